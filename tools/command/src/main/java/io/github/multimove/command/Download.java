@@ -90,6 +90,7 @@ final class Download {
                 new BufferedReader(Reader.nullReader()),
                 new PrintWriter(Writer.nullWriter()),
                 new PrintWriter(Writer.nullWriter()),
+                false,
                 false);
         return AutoComplete.bash("multimove", Multimove.command(nowhere)).replace("\r", "");
     }

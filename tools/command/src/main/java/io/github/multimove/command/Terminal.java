@@ -21,9 +21,10 @@ import picocli.CommandLine;
  * @param in what a person types
  * @param out answers
  * @param err what is wrong, and progress
- * @param shown whether a person looks on, so that progress, prompts, columns and colours are worth it; {@code NO_COLOR} says no
+ * @param shown whether a person looks on, so that progress, prompts and columns are worth it
+ * @param coloured whether that person wants colours; {@code NO_COLOR} says no
  */
-record Terminal(BufferedReader in, PrintWriter out, PrintWriter err, boolean shown) {
+record Terminal(BufferedReader in, PrintWriter out, PrintWriter err, boolean shown, boolean coloured) {
     private static final int WIDTH = 80;
     private static final Pattern RANK = Pattern.compile("(?m)^ *\\d+ .*$");
     private static final String PLAIN = "\u001b[0m";
@@ -40,6 +41,7 @@ record Terminal(BufferedReader in, PrintWriter out, PrintWriter err, boolean sho
                 new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
                 new PrintWriter(System.out, true, StandardCharsets.UTF_8),
                 new PrintWriter(System.err, true, StandardCharsets.UTF_8),
+                System.console() != null,
                 CommandLine.Help.Ansi.AUTO.enabled());
     }
 
@@ -80,7 +82,7 @@ record Terminal(BufferedReader in, PrintWriter out, PrintWriter err, boolean sho
 
     /** Prints a board: where a person looks on, each side's pieces in a colour of their own. */
     void board(String text) {
-        out.print(shown ? RANK.matcher(text).replaceAll(line -> coloured(line.group())) : text);
+        out.print(coloured ? RANK.matcher(text).replaceAll(line -> coloured(line.group())) : text);
     }
 
     private static String coloured(String line) {

@@ -27,6 +27,7 @@ record Ran(int code, String out, String err) {
                         new BufferedReader(new StringReader(input)),
                         new PrintWriter(out, true),
                         new PrintWriter(err, true),
+                        false,
                         false),
                 args);
         return new Ran(code, lines(out), lines(err));
