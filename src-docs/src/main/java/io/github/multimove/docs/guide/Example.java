@@ -9,6 +9,8 @@ import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.diagram.Film;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -138,6 +140,7 @@ final class Example {
         }
         html.append("<figcaption>");
         caption.ifPresent(text -> html.append("<p>").append(Page.escape(text)).append("</p>\n"));
+        html.append(link());
         html.append("<dl>\n");
         row(html, "rules", rules.orElseThrow());
         position.ifPresent(text -> row(html, "position", text));
@@ -150,6 +153,29 @@ final class Example {
         show.ifPresent(text -> row(html, "shown", text));
         lines.forEach(line -> row(html, line.key(), line.value()));
         return html.append("</dl></figcaption>\n</figure>\n").toString();
+    }
+
+    /** Returns a link that opens the position, or the turns of the film, on the site's board; the guide fills its place in. */
+    private String link() {
+        if (lines.stream().anyMatch(line -> line.key().equals("impossible"))) {
+            return "";
+        }
+        Position shown = position();
+        List<String> turns = new ArrayList<>();
+        for (String turn : film) {
+            Turn played = shown.parseTurn(turn);
+            turns.add(played.toString());
+            shown = shown.play(played);
+        }
+        String text =
+                position().equals(ruleSet().initialPosition()) ? "" : position().toString();
+        String fields = "rules=" + encoded(ruleSet().id()) + (text.isEmpty() ? "" : "&amp;position=" + encoded(text))
+                + (turns.isEmpty() ? "" : "&amp;turns=" + encoded(String.join(";", turns)));
+        return "<p class=\"play\"><a href=\"{board}#" + fields + "\">Play from here</a></p>\n";
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 
     /** Returns the turns of a film, one after the other. */

@@ -17,6 +17,9 @@ import java.util.stream.Stream;
  * with an example that states something untrue is refused.
  */
 public final class Guide {
+    /** Where the site's board is, if it has one. */
+    static final String BOARD = "board/index.html";
+
     /** A page of so many sections has a list of them. */
     private static final int LONG_PAGE = 5;
 
@@ -121,8 +124,15 @@ public final class Guide {
                             .replace("{contents}", contents(page))
                             .replace("{headings}", headings(page))
                             .replace("{steps}", steps(page, i))
-                            .replace("{body}", page.html()));
+                            .replace("{body}", linked(page)));
         }
+    }
+
+    /** Returns a page's body, in which examples open on the site's board if there is one. */
+    private String linked(Page page) {
+        return links.containsKey(BOARD)
+                ? page.html().replace("{board}", (page.isOfRules() ? "../" : "") + BOARD)
+                : page.html().replaceAll("<p class=\"play\">.*?</p>\n", "");
     }
 
     /** Returns the list of a long page's headings. */

@@ -22,7 +22,7 @@ public final class Site {
                 .withLink("javadoc/index.html", "Javadoc");
         Path board = project.resolve("tools/js/target/board");
         if (Files.exists(board)) { // made by -Pjs
-            guide = guide.withLink("board/index.html", "Board");
+            guide = guide.withLink(Guide.BOARD, "Board");
             Files.createDirectories(site.resolve("board"));
             try (var files = Files.list(board)) {
                 for (Path file : files.toList()) {

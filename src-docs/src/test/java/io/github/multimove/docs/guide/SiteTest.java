@@ -29,6 +29,19 @@ class SiteTest {
     }
 
     @Test
+    void examplesOpenOnTheBoardOfASiteThatHasOne() throws IOException {
+        Guide guide = Guide.read(Path.of("guide"), Path.of("rules"));
+        guide.write(site);
+        assertThat(Files.readString(site.resolve("rules/duck.html"))).doesNotContain("{board}", "Play from here");
+        guide.withLink(Guide.BOARD, "Board").write(site);
+        assertThat(Files.readString(site.resolve("rules/duck.html")))
+                .contains("href=\"../board/index.html#rules=duck", "Play from here</a>")
+                .doesNotContain("{board}");
+        assertThat(Files.readString(site.resolve("index.html")))
+                .contains("board/index.html#rules=two-prong&amp;turns=e2e4%3Be7e5%2Cg8f6%3B");
+    }
+
+    @Test
     void namesOfTheApiAreSearchedToo() {
         String types = "typeSearchIndex = [{\"p\":\"io.github.multimove\",\"l\":\"Turn\"}];";
         String members =
