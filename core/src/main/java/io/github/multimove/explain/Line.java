@@ -45,7 +45,7 @@ public record Line(Piece piece, Square from, Piece royal, Square on, List<Square
 
     /**
      * Returns whether in a position both pieces stand where this line says, no piece stands between but on the square of a screen,
-     * and the piece is not held fast; whether it is its side's turn is not looked at.
+     * and the piece is not frozen; whether it is its side's turn is not looked at.
      *
      * @throws IllegalArgumentException if the squares are of another board than the position
      */

@@ -181,7 +181,7 @@ final class SiblingOrder {
                 return i;
             }
         }
-        throw new IllegalStateException("nobody makes " + Packed.to(turn[place]));
+        throw new IllegalStateException("no piece makes " + Packed.to(turn[place]));
     }
 
     // ---- trying -----------------------------------------------------------------------------------------------------
