@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The npm package under node, which the system property {@code node} names: the same answers as on the JVM. */
@@ -43,11 +44,13 @@ class PackageTest {
     }
 
     @Test
+    @Tag("budget")
     void javaScriptAnswersAsTheJvmDoes() throws IOException, InterruptedException {
         compare("javascript", Budget.of(3, 20));
     }
 
     @Test
+    @Tag("budget")
     void webAssemblyAnswersAsTheJvmDoes() throws IOException, InterruptedException {
         assumeTrue(hasWebAssembly(), "NOT RUN: node 22 or later");
         compare("webassembly", Budget.of(20, 320));
