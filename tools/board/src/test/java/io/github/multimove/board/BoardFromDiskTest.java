@@ -17,8 +17,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BoardFromDiskTest {
     private static final Path PICTURES = Path.of("target/board");
-    private static final Path PAGE =
-            Path.of("../js/target/board/index.html").toAbsolutePath().normalize();
+    private static final Path FOLDER =
+            Path.of("../js/target/board").toAbsolutePath().normalize();
+    private static final Path PAGE = FOLDER.resolve("index.html");
     private static final String TURNS = "document.querySelectorAll('#turns button').length";
 
     private Browser browser;
@@ -59,7 +60,7 @@ class BoardFromDiskTest {
     /** Nothing but the files of the page and the worker that it makes has been asked for, and nothing was wrong. */
     private void nothingLeftThePage() throws InterruptedException {
         browser.value("1"); // what has been told by now is read
-        String folder = PAGE.getParent().toUri().toString();
+        String folder = FOLDER.toUri().toString();
         assertThat(browser.requests())
                 .isNotEmpty()
                 .allMatch(address -> address.startsWith(folder)

@@ -94,7 +94,7 @@ public record PopeyeInput(
         Objects.requireNonNull(rules, "rules");
         List<PopeyeInput> found = new ArrayList<>();
         PopeyeReader reader = new PopeyeReader(rules);
-        for (String line : text.split("\r\n?|\n")) {
+        for (String line : text.lines().toList()) {
             reader.line(line, found);
         }
         reader.end(found);

@@ -154,7 +154,9 @@ final class TwinReader {
         Square other = board.square(matcher.group(2));
         int files = Math.abs(one.file() - other.file());
         int ranks = Math.abs(one.rank() - other.rank());
-        if ((files != 0 && files != board.files() - 1) || (ranks != 0 && ranks != board.ranks() - 1) || one == other) {
+        if ((files != 0 && files != board.files() - 1)
+                || (ranks != 0 && ranks != board.ranks() - 1)
+                || one.equals(other)) {
             throw expected("two corners, such as a1<-->h1", corners);
         }
         if (ranks == 0) {

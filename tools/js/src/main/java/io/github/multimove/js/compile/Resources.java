@@ -4,6 +4,7 @@ import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 
 /** Names the resources that the library reads, which the compiler puts into what it writes. */
+@SuppressWarnings("deprecation")
 public final class Resources implements ResourceSupplier {
     /** Called by the compiler. */
     public Resources() {}
