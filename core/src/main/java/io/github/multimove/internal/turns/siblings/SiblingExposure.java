@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * can be made after every turn that does not stand in its way, capture one of its pieces, or leave standing what it passes.
  *
  * <p>For games in which both sides move siblings and one king, with its siblings, is royal. What is not understood (a reply by
- * pieces that capture otherwise than they move, or that promote) rules out the one turn alone.
+ * siblings that capture otherwise than they move) rules out the one turn alone.
  */
 final class SiblingExposure implements SiblingSolver.Judge {
     private final SiblingStructure structure;
@@ -176,7 +176,9 @@ final class SiblingExposure implements SiblingSolver.Judge {
         for (long m : reply) {
             SiblingWay way = SiblingWay.of(turned, m);
             int from = Packed.from(m);
-            boolean alone = reply.length == 1 && Packed.to(m) == royal && Packed.promotion(m) == 0;
+            boolean alone = reply.length == 1
+                    && Packed.to(m) == royal
+                    && !field.tables.isPromotionLimited(Packed.type(m) << 1 | turned.side);
             if (Packed.kind(m) != Packed.MOVE || (!alone && !way.isOnly()) || Packed.is(m, Packed.EN_PASSANT)) {
                 return false;
             }
