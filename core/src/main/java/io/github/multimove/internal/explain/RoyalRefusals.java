@@ -140,9 +140,8 @@ final class RoyalRefusals {
     List<Attacker> attackers() {
         int[][] groups = rules.royal.royals(field, field.side);
         int opponent = 1 - field.side;
-        return groups.length == 0
-                ? List.of()
-                : attackers(field.turned(opponent), groups, threats(field, opponent, groups));
+        List<long[]> threats = groups.length == 0 ? List.of() : threats(field, opponent, groups);
+        return attackers(field.turned(opponent), groups, threats, squares(threats, groups));
     }
 
     private List<long[]> threats(BoardState board, int attacker, int[][] groups) {
@@ -150,7 +149,10 @@ final class RoyalRefusals {
     }
 
     private List<Attacker> attackers(BoardState turned, int[][] groups, List<long[]> threats) {
-        Set<Integer> before = checkers();
+        return attackers(turned, groups, threats, checkers());
+    }
+
+    private List<Attacker> attackers(BoardState turned, int[][] groups, List<long[]> threats, Set<Integer> before) {
         Set<Integer> seen = new HashSet<>();
         List<Attacker> attackers = new ArrayList<>();
         for (long[] threat : threats) {
@@ -186,8 +188,13 @@ final class RoyalRefusals {
     /** The squares of pieces that give check on the board before the turn. */
     private Set<Integer> checkers() {
         int[][] groups = rules.royal.royals(start, start.side);
+        return squares(groups.length == 0 ? List.of() : threats(start, 1 - start.side, groups), groups);
+    }
+
+    /** The squares of the pieces that capture those of groups. */
+    private static Set<Integer> squares(List<long[]> threats, int[][] groups) {
         Set<Integer> squares = new HashSet<>();
-        for (long[] threat : groups.length == 0 ? List.<long[]>of() : threats(start, 1 - start.side, groups)) {
+        for (long[] threat : threats) {
             for (long m : threat) {
                 if (Groups.taken(m, groups) != 0) {
                     squares.add(Packed.from(m));

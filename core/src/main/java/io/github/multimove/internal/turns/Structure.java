@@ -74,9 +74,11 @@ public abstract class Structure {
         return judging(field.side);
     }
 
-    /** The legal turns of the side to move, in the documented order. */
+    /** The legal turns of the side to move, in the documented order; none if the position is finished, which is asked once. */
     public TurnCursor legal(BoardState field, RoyalGuard guard) {
-        return new SafeCursor(cursor(field), (turn, size) -> guard.isSafe(this, field, turn, size));
+        return guard.isOver(field)
+                ? TurnCursor.none()
+                : new SafeCursor(cursor(field), (turn, size) -> guard.isSafe(this, field, turn, size));
     }
 
     /** Whether several pieces may stand on one square. */

@@ -16,6 +16,16 @@ public abstract class TurnCursor {
         turn = new long[most];
     }
 
+    /** A cursor on no turns. */
+    public static TurnCursor none() {
+        return new TurnCursor(0) {
+            @Override
+            public boolean next() {
+                return false;
+            }
+        };
+    }
+
     /** Goes to the next turn, or answers false after the last. */
     public abstract boolean next();
 

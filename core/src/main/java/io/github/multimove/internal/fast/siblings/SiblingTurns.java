@@ -12,6 +12,7 @@ import io.github.multimove.internal.turns.siblings.SiblingSolvers;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +25,8 @@ public final class SiblingTurns implements Turns {
     private final SiblingStructure structure;
     /** What serves the position, or null. */
     private final @Nullable SiblingEngine answers;
+    /** What one question has learned for the next. */
+    private final AtomicReference<@Nullable SiblingSolvers> spare = new AtomicReference<>();
 
     /** Makes the engine of a position, with what serves it, or null. */
     public SiblingTurns(BoardPosition position, SiblingStructure structure, @Nullable SiblingEngine answers) {
@@ -59,6 +62,16 @@ public final class SiblingTurns implements Turns {
         return solvers(position, structure);
     }
 
+    /** Those that the last question left, if no other question has them. */
+    private SiblingSolvers used() {
+        SiblingSolvers before = spare.getAndSet(null);
+        if (before == null) {
+            return solvers();
+        }
+        before.renew();
+        return before;
+    }
+
     @Override
     public boolean contains(long[] turn) {
         if (turn.length == 0) {
@@ -77,7 +90,13 @@ public final class SiblingTurns implements Turns {
 
     @Override
     public boolean completes(long[] chosen) {
-        return chosen.length == 0 ? !isEmpty() : areOfOneSet(chosen) && isPartOfTurn(chosen, solvers());
+        if (chosen.length == 0 || !areOfOneSet(chosen)) {
+            return chosen.length == 0 && !isEmpty();
+        }
+        SiblingSolvers solvers = used();
+        boolean completes = isPartOfTurn(chosen, solvers);
+        spare.set(solvers);
+        return completes;
     }
 
     @Override
@@ -89,7 +108,7 @@ public final class SiblingTurns implements Turns {
                 structure.candidates(position, s, candidates);
             }
         }
-        SiblingSolvers solvers = solvers();
+        SiblingSolvers solvers = used();
         long[] more = Arrays.copyOf(chosen, chosen.length + 1);
         SubMoves next = new SubMoves();
         for (int i = 0; i < candidates.size; i++) {
@@ -98,6 +117,7 @@ public final class SiblingTurns implements Turns {
                 next.add(candidates.at[i]);
             }
         }
+        spare.set(solvers);
         return Arrays.copyOf(next.at, next.size);
     }
 

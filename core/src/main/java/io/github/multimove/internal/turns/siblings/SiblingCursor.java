@@ -21,7 +21,7 @@ public final class SiblingCursor extends TurnCursor {
     /** So many siblings that are left are tried without looking whether they can all move. */
     private static final int FEW = 2;
 
-    private static final int PUSHES_BETWEEN_CHECKS = 1024;
+    private static final int PUSHES_BETWEEN_CHECKS = 64;
 
     private int[] index = new int[8];
     private int pushes;

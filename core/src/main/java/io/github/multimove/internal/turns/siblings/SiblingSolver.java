@@ -48,10 +48,10 @@ public final class SiblingSolver {
     /** What has been learned, met by every legal turn. */
     final List<SiblingCondition> conditions = new ArrayList<>();
 
-    final List<int[]> found = new ArrayList<>();
+    private final List<int[]> found = new ArrayList<>();
     private final DestinationMatching matching = new DestinationMatching();
     private final int[] to;
-    int left = MOST_TRIES;
+    private int left = MOST_TRIES;
     /** Whether every sibling is told by its destination. */
     private boolean isSupported;
 
@@ -146,6 +146,11 @@ public final class SiblingSolver {
             }
         }
         throw new IllegalStateException("no sub-move to " + square);
+    }
+
+    /** Gives back the tries. */
+    void renew() {
+        left = MOST_TRIES;
     }
 
     /** Whether a legal turn may hold sub-moves of the set: false only if none does. */
@@ -323,13 +328,16 @@ public final class SiblingSolver {
         return false;
     }
 
-    private static void without(SiblingCondition condition, int pair, long[] low, long[] high) {
-        for (int i = 0; i < low.length; i++) {
-            if (condition.piece[pair] == SiblingCondition.ANY || condition.piece[pair] == i) {
-                low[i] &= ~condition.pairLow[pair];
-                high[i] &= ~condition.pairHigh[pair];
-            }
+    /** Takes a pair's squares away from its sibling, or all; answers whether there were any. */
+    private static boolean without(SiblingCondition condition, int pair, long[] low, long[] high) {
+        int only = condition.piece[pair];
+        boolean changed = false;
+        for (int i = Math.max(0, only), end = only < 0 ? low.length : only + 1; i < end; i++) {
+            changed |= ((low[i] & condition.pairLow[pair]) | (high[i] & condition.pairHigh[pair])) != 0;
+            low[i] &= ~condition.pairLow[pair];
+            high[i] &= ~condition.pairHigh[pair];
         }
+        return changed;
     }
 
     /** Takes away the squares that conditions rule out which can be met in one way only; answers false if one cannot be met. */
@@ -367,11 +375,8 @@ public final class SiblingSolver {
         if (ways != 1) {
             return ways == 0 ? -1 : 0;
         }
-        long[] before = pair >= 0 ? low.clone() : low;
-        long[] beforeHigh = pair >= 0 ? high.clone() : high;
         if (pair >= 0) {
-            without(condition, pair, low, high);
-            return Arrays.equals(before, low) && Arrays.equals(beforeHigh, high) ? 0 : 1;
+            return without(condition, pair, low, high) ? 1 : 0;
         }
         boolean same = (low[goer] & ~condition.low) == 0 && (high[goer] & ~condition.high) == 0;
         low[goer] &= condition.low;
@@ -380,9 +385,9 @@ public final class SiblingSolver {
     }
 
     private static boolean mayFail(SiblingCondition condition, int pair, long[] low, long[] high) {
-        for (int i = 0; i < low.length; i++) {
-            boolean counts = condition.piece[pair] == SiblingCondition.ANY || condition.piece[pair] == i;
-            if (counts && ((low[i] & ~condition.pairLow[pair]) | (high[i] & ~condition.pairHigh[pair])) == 0) {
+        int only = condition.piece[pair];
+        for (int i = Math.max(0, only), end = only < 0 ? low.length : only + 1; i < end; i++) {
+            if (((low[i] & ~condition.pairLow[pair]) | (high[i] & ~condition.pairHigh[pair])) == 0) {
                 return false;
             }
         }

@@ -2,6 +2,7 @@ package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.RoyalGuard;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -21,15 +22,30 @@ public final class SiblingSolvers {
 
     /** For pseudo-legal turns. */
     SiblingSolvers(SiblingMoves moves) {
-        this(
-                () -> moves,
-                (solver, to, turn) ->
-                        solver.structure.description.sequential() ? SiblingOrder.broken(solver, to, turn) : null);
+        this(moves, turn -> null);
+    }
+
+    /** For pseudo-legal turns of which nothing else is wrong: a condition that those which will do meet, or null. */
+    SiblingSolvers(SiblingMoves moves, Function<long[], @Nullable SiblingCondition> wrong) {
+        this(() -> moves, (solver, to, turn) -> {
+            SiblingCondition order =
+                    solver.structure.description.sequential() ? SiblingOrder.broken(solver, to, turn) : null;
+            return order != null ? order : wrong.apply(turn);
+        });
     }
 
     private SiblingSolvers(Supplier<SiblingMoves> all, SiblingSolver.Judge judge) {
         this.all = all;
         this.judge = judge;
+    }
+
+    /** Gives every solver its tries again; what they have learned stays. */
+    public void renew() {
+        for (SiblingSolver solver : solvers) {
+            if (solver != null) {
+                solver.renew();
+            }
+        }
     }
 
     /** The solver of the set of the piece on a square, which has siblings. */

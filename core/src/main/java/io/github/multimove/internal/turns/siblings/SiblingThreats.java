@@ -56,25 +56,42 @@ final class SiblingThreats {
         SiblingSolvers solvers = new SiblingSolvers(moves);
         int[] places = captures(moves);
         long[] two = null;
-        for (int i = 0; i < places.length; i++) {
-            long[] turn = first(moves, solvers, places[i]);
-            if (turn == null) {
-                continue;
-            }
-            found.add(turn);
-            if (takes(moves.all.at[places[i]]) > 1) {
-                two = earlier(two, turn);
-                continue;
-            }
-            for (int j = i + 1; set != 0 && j < places.length; j++) {
-                long a = moves.all.at[places[i]];
-                long b = moves.all.at[places[j]];
-                if (Packed.capturedOn(a) != Packed.capturedOn(b)) {
-                    two = earlier(two, first(moves, solvers, places[i], places[j]));
-                }
+        for (int place : places) {
+            long[] turn = first(moves, solvers, place);
+            if (turn != null) {
+                found.add(turn);
+                two = set == 0 && takes(moves.all.at[place]) > 1 ? earlier(two, turn) : two;
             }
         }
-        return two;
+        return set == 0 || places.length == 0 ? two : ofTwo(moves);
+    }
+
+    /** The first turn of siblings that captures two royal pieces: every such turn captures one elsewhere than where one falls. */
+    private long @Nullable [] ofTwo(SiblingMoves moves) {
+        SiblingSolvers solvers = new SiblingSolvers(moves, turn -> {
+            if (takesTwo(turn, turn.length)) {
+                return null;
+            }
+            SiblingCondition condition = new SiblingCondition();
+            for (int royal : royals) {
+                if (Arrays.stream(turn).noneMatch(m -> Packed.capturedOn(m) == royal)) {
+                    condition.mayGoTo(royal);
+                }
+            }
+            return condition;
+        });
+        SiblingCursor cursor = new SiblingCursor(moves, solvers, this::takesTwo);
+        return cursor.next() ? cursor.toArray() : null;
+    }
+
+    private boolean takesTwo(long[] turn, int size) {
+        int pieces = 0;
+        for (int royal : royals) {
+            for (int i = 0, before = pieces; i < size && pieces == before; i++) {
+                pieces += Packed.capturedOn(turn[i]) == royal ? 1 : 0;
+            }
+        }
+        return pieces > 1;
     }
 
     private int[] captures(SiblingMoves moves) {

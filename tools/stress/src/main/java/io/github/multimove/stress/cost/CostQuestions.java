@@ -13,7 +13,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SplittableRandom;
 
 /** The public questions about a position, by name: those whose cost is bounded, and those that may count turns without end. */
@@ -26,13 +25,6 @@ final class CostQuestions {
     }
 
     static final Map<String, Question> BOUNDED;
-
-    /**
-     * Those that look for no legal turn. Of siblings, which all move, the first turn that leaves the king safe may come after
-     * any number of others; these questions are bounded there too.
-     */
-    static final Set<String> OF_NO_TURN =
-            Set.of("position", "isCheck", "isBoundByCheck", "threats", "Diagram.svg", "Diagram.text");
 
     static final Map<String, Question> COUNTING;
 

@@ -5,14 +5,15 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.rules.RoyalRule;
-import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.stress.StressRules;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Asks the library that stands beside it: made by a {@link CountingLoader}, the counted one. */
@@ -34,17 +35,36 @@ public final class CountedRules implements Asker {
         return List.copyOf(asked);
     }
 
-    /** Of siblings, the first turn is not; of several sub-moves, an outcome that asks for a mate of both kings. */
+    /** Of several sub-moves, an outcome that asks for a mate of both kings is not. */
     private boolean isBounded(String question) {
-        TurnStructure structure = known().structure();
         boolean scored = known().royalRule() instanceof RoyalRule.LastRoyal rule && rule.scoreDoubleCheckmate();
-        boolean tries = structure instanceof Siblings && !CostQuestions.OF_NO_TURN.contains(question);
-        return !tries && !(scored && question.equals("outcome") && !(structure instanceof TurnStructure.One));
+        return !scored || !question.equals("outcome") || known().structure() instanceof TurnStructure.One;
     }
 
     @Override
     public List<String> ids() {
-        return StressRules.all().stream().map(RuleSet::id).toList();
+        Set<String> ids =
+                new LinkedHashSet<>(StressRules.all().stream().map(RuleSet::id).toList());
+        ids.addAll(siblings());
+        return List.copyOf(ids);
+    }
+
+    /** Twins Chess with every combination of its options. */
+    private static List<String> siblings() {
+        List<String> combined = List.of("");
+        for (List<String> option : List.of(
+                List.of("array=standard", "array=royal-queen", "array=twin-queens", "array=fraternal"),
+                List.of("bond=conjoined", "bond=separated", "bond=separated-single", "bond=identical"),
+                List.of("order=simultaneous", "order=sequential"),
+                List.of("promotion=either", "promotion=sibling", "promotion=twins"),
+                List.of("sharing=false", "sharing=true"))) {
+            combined = combined.stream()
+                    .flatMap(before -> option.stream().map(one -> before.isEmpty() ? one : before + "," + one))
+                    .toList();
+        }
+        return combined.stream()
+                .map(options -> RuleSets.of("twins[" + options + "]").id())
+                .toList();
     }
 
     @Override
