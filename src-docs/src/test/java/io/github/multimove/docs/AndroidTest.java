@@ -1,0 +1,126 @@
+package io.github.multimove.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.codehaus.mojo.animal_sniffer.SignatureChecker;
+import org.codehaus.mojo.animal_sniffer.logging.Logger;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What published modules call of Java is there on Android 7 (API level 24) with core library desugaring, but for what is named
+ * here and on the guide's page on versions.
+ */
+class AndroidTest {
+    /** Copied there by the build. */
+    private static final Path SIGNATURES = Path.of("target", "android", "gummy-bears-api-24-coreLib2.signature");
+
+    /** Records are compiled to plain classes for Android. */
+    private static final String RECORDS = "void Record.<init>()";
+
+    /** The module of counting on several machines and the laws for authors of variants are not for telephones. */
+    private static final Set<String> ELSEWHERE = Set.of("io.github.multimove.counting", "io.github.multimove.testkit");
+
+    /** By module, what needs more: turns drawn at random by a generator, level 35, and a file read by its path, level 26. */
+    private static final Map<String, Set<String>> NEEDS_MORE = Map.of(
+            "io.github.multimove",
+            Set.of(
+                    "boolean java.util.random.RandomGenerator.nextBoolean()",
+                    "int java.util.random.RandomGenerator.nextInt(int)",
+                    "long java.util.random.RandomGenerator.nextLong(long)"),
+            "io.github.multimove.files",
+            Set.of(
+                    "java.nio.file.OpenOption",
+                    "java.io.InputStream java.nio.file.Files.newInputStream(java.nio.file.Path, java.nio.file.OpenOption[])"));
+
+    @Test
+    void modulesKeepToWhatAndroidHasButForWhatIsNamed() throws IOException {
+        Map<String, Set<String>> missing = new TreeMap<>();
+        for (ModuleReference module : ModuleDescriptionsTest.MODULES) {
+            String name = module.descriptor().name();
+            if (!ELSEWHERE.contains(name)) {
+                Set<String> found = missing(Path.of(module.location().orElseThrow()));
+                found.remove(RECORDS);
+                if (!found.isEmpty()) {
+                    missing.put(name, found);
+                }
+            }
+        }
+        assertThat(missing).isEqualTo(NEEDS_MORE);
+    }
+
+    /** The check finds what is missing: it would be of no use if it found nothing. */
+    @Test
+    void whatIsMissingIsFound() throws IOException {
+        for (ModuleReference module : ModuleDescriptionsTest.MODULES) {
+            if (module.descriptor().name().equals("io.github.multimove.counting")) {
+                assertThat(missing(Path.of(module.location().orElseThrow())))
+                        .contains("java.lang.invoke.VarHandle", RECORDS);
+                return;
+            }
+        }
+        throw new AssertionError("expected the module of counting, found none");
+    }
+
+    private static Set<String> missing(Path classes) throws IOException {
+        List<String> lines = new ArrayList<>();
+        try (InputStream signatures = Files.newInputStream(SIGNATURES)) {
+            SignatureChecker checker = new SignatureChecker(
+                    signatures, Set.of("io.github.multimove.*", "org.jspecify.annotations.*"), new Lines(lines));
+            checker.setSourcePath(List.of());
+            checker.process(classes.toFile());
+        }
+        Set<String> missing = new TreeSet<>();
+        for (String line : lines) {
+            String[] parts = line.split("Undefined reference: ", 2);
+            assertThat(parts).as(line).hasSize(2);
+            missing.add(parts[1]);
+        }
+        return missing;
+    }
+
+    /** Keeps what the checker calls an error. */
+    private record Lines(List<String> errors) implements Logger {
+        @Override
+        public void error(String message) {
+            errors.add(message);
+        }
+
+        @Override
+        public void error(String message, Throwable failed) {
+            throw new AssertionError(message, failed);
+        }
+
+        @Override
+        public void warn(String message) {
+            errors.add(message);
+        }
+
+        @Override
+        public void warn(String message, Throwable failed) {
+            throw new AssertionError(message, failed);
+        }
+
+        @Override
+        public void info(String message) {}
+
+        @Override
+        public void info(String message, Throwable failed) {}
+
+        @Override
+        public void debug(String message) {}
+
+        @Override
+        public void debug(String message, Throwable failed) {}
+    }
+}
