@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every form that the guide lists under forgiving reading is read as the guide says, and refused by strict reading. */
 class ForgivingPageTest {
     private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
-    private static final int FORMS = 11;
+    private static final int FORMS = 12;
 
     /** Positions in which the examples of the page can be turns. */
     private static final List<Position> POSITIONS = Stream.of(
@@ -30,7 +30,8 @@ class ForgivingPageTest {
                     "orthodox rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
                     "orthodox rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
                     "orthodox 8/4P3/k7/3pP3/8/8/8/4K2R w K d6 0 30",
-                    "two-prong rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")
+                    "two-prong rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+                    "duck rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
             .map(text -> text.split(" ", 2))
             .map(words -> RuleSets.of(words[0]).position(words[1]))
             .toList();

@@ -343,6 +343,15 @@ public final class Algebraic {
         return meant.at[0];
     }
 
+    /** Every sub-move of some legal turn that a text can mean at a place. */
+    List<Long> allMeant(Place place, String part) {
+        SubMoves meant = meant(place.candidates(), AlgebraicForm.read(rules.tables, part, 0), true);
+        return Arrays.stream(meant.at, 0, meant.size)
+                .filter(m -> occurs(place, m))
+                .boxed()
+                .toList();
+    }
+
     private SubMoves meant(SubMoves candidates, AlgebraicForm.Read read, boolean exact) {
         SubMoves meant = new SubMoves();
         for (int i = 0; i < candidates.size; i++) {

@@ -1,10 +1,12 @@
 package io.github.multimove.internal.notation;
 
+import io.github.multimove.Board;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.explain.GeneralRefusal;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.CoordinateForm;
@@ -33,11 +35,13 @@ final class LenientReader {
 
     private final Algebraic algebraic;
     private final TurnText coordinates;
+    private final Board board;
     private final CoordinateForm form;
     private final LenientSpellings spellings;
     /** Whether a slash stands between the squares of a swap, and not between sub-moves. */
     private final boolean swaps;
 
+    private final boolean placesNeutral;
     private final Map<String, Turn> found = new LinkedHashMap<>();
     private Optional<IllegalTurnException> ambiguous = Optional.empty();
     /** Whether capitals and small letters are one; only asked where they are not enough as they stand. */
@@ -48,9 +52,11 @@ final class LenientReader {
     LenientReader(Rules rules, BoardPosition position) {
         this.algebraic = new Algebraic(rules, position);
         this.coordinates = new TurnText(rules, position);
-        this.form = new CoordinateForm(rules.tables.board);
+        this.board = rules.tables.board;
+        this.form = new CoordinateForm(board);
         this.spellings = new LenientSpellings(rules.tables, position.side());
         this.swaps = rules.structures.swaps();
+        this.placesNeutral = rules.structures.placesNeutral();
     }
 
     /**
@@ -77,15 +83,12 @@ final class LenientReader {
         }
         List<Turn> turns = List.copyOf(found.values());
         if (turns.size() > 1) {
-            throw several(text, turns.get(0), turns.get(1));
+            throw ambiguous.orElseGet(() -> several(text, turns.get(0), turns.get(1)));
         }
-        if (ambiguous.isPresent()) {
-            throw ambiguous.get();
+        if (turns.size() == 1) {
+            return turns.get(0);
         }
-        if (turns.isEmpty()) {
-            throw asItStands;
-        }
-        return turns.get(0);
+        throw ambiguous.isPresent() ? ambiguous.get() : asItStands;
     }
 
     /** Refuses a text of two turns, which have as many sub-moves as it has parts; the first that differ are named. */
@@ -120,7 +123,20 @@ final class LenientReader {
             end(text, order);
             return;
         }
-        for (long m : meant(place, text, parts.get(order.size()).text())) {
+        String part = parts.get(order.size()).text();
+        Set<String> all = spellings.of(part, anyCase);
+        boolean isEnded = false;
+        if (!order.isEmpty()) {
+            long last = order.get(order.size() - 1);
+            Set<String> placements = spellings.placements(part, board.square(Packed.to(last)));
+            all.addAll(placements);
+            isEnded = Packed.capturedOn(last) >= 0 && order.size() == parts.size() - 1 && isPlacement(placements);
+        }
+        Set<Long> meant = meant(place, text, all);
+        if (meant.isEmpty() && isEnded) {
+            end(text, order); // a square behind the capture that ends the game
+        }
+        for (long m : meant) {
             if (++tried > MOST_TRIED) {
                 return;
             }
@@ -142,10 +158,15 @@ final class LenientReader {
         }
     }
 
-    /** The sub-moves that some legal turn has at a place and that a part may mean. */
-    private Set<Long> meant(Algebraic.Place place, String text, String part) {
+    private boolean isPlacement(Set<String> spellings) {
+        return placesNeutral
+                && spellings.stream().anyMatch(spelling -> form.read(spelling).isPresent());
+    }
+
+    /** The sub-moves that some legal turn has at a place and that a part with these spellings may mean. */
+    private Set<Long> meant(Algebraic.Place place, String text, Set<String> spellings) {
         Map<String, Long> meant = new LinkedHashMap<>();
-        for (String spelling : spellings.of(part, anyCase)) {
+        for (String spelling : spellings) {
             Optional<ParsedSubMove> written = form.read(spelling);
             written.ifPresent(wanted ->
                     algebraic.described(place, wanted).forEach(m -> meant.putIfAbsent(algebraic.coordinate(m), m)));
@@ -157,6 +178,7 @@ final class LenientReader {
             } catch (IllegalTurnException e) {
                 if (e.refusal() instanceof GeneralRefusal.Ambiguous several) {
                     ambiguous = Optional.of(new IllegalTurnException(text, several));
+                    algebraic.allMeant(place, spelling).forEach(m -> meant.putIfAbsent(algebraic.coordinate(m), m));
                 }
             } catch (InputException e) {
                 // not of the form: no reading

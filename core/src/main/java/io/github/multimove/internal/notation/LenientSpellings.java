@@ -1,6 +1,7 @@
 package io.github.multimove.internal.notation;
 
 import io.github.multimove.Side;
+import io.github.multimove.Square;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.rules.CastlingRight;
 import java.util.LinkedHashSet;
@@ -81,6 +82,20 @@ final class LenientSpellings {
             if (swap.matches()) {
                 all.add(swap.group(2) + "/" + swap.group(1) + swap.group(3));
             }
+        }
+        return all;
+    }
+
+    /**
+     * The placements that the text of a sub-move may stand for, by their squares alone, or behind the square that the move
+     * before went to: {@code f6} or {@code e4f6}.
+     */
+    Set<String> placements(String part, Square to) {
+        String bare = MARKS.matcher(SPACE.matcher(part).replaceAll("")).replaceAll("");
+        Set<String> all = new LinkedHashSet<>();
+        all.add("@" + bare);
+        if (bare.startsWith(to.toString())) {
+            all.add("@" + bare.substring(to.toString().length()));
         }
         return all;
     }

@@ -10,11 +10,14 @@ import io.github.multimove.Side;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.BaseGame;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * Chooses a turn for a side without a person: any, or one that wins at once or else leaves that side with the most pieces by
@@ -31,7 +34,7 @@ public final class Opponent {
 
     private final RandomGenerator random;
 
-    /** Chooses with a generator of random numbers. */
+    /** Makes an opponent that chooses by a source of randomness among turns that look alike. */
     public Opponent(RandomGenerator random) {
         this.random = random;
     }
@@ -54,19 +57,34 @@ public final class Opponent {
      * @throws CancellationException if the thread is interrupted
      */
     public Turn bestTurn(Game game) {
+        return bestTurn(game, Long.MAX_VALUE, turn -> {});
+    }
+
+    /**
+     * Returns a turn that looks best one turn ahead of so many.
+     *
+     * @param most how many turns are looked at, 1 or more
+     * @param better is shown each turn that looks better than those before it
+     * @throws IllegalStateException if the game is over
+     * @throws CancellationException if the thread is interrupted
+     */
+    public Turn bestTurn(Game game, long most, Consumer<Turn> better) {
         Position position = game.position();
         List<Turn> best = new ArrayList<>();
-        int most = Integer.MIN_VALUE;
-        for (Turn turn : looked(turns(game))) {
+        int highest = Integer.MIN_VALUE;
+        Iterator<Turn> looked = looked(turns(game));
+        for (long i = 0; i < most && looked.hasNext(); i++) {
+            Turn turn = looked.next();
             if (Thread.currentThread().isInterrupted()) {
                 throw new CancellationException("interrupted while choosing a turn");
             }
             int worth = worth(position.play(turn), position.side());
-            if (worth > most) {
+            if (worth > highest) {
                 best.clear();
-                most = worth;
+                highest = worth;
+                better.accept(turn);
             }
-            if (worth == most) {
+            if (worth == highest) {
                 best.add(turn);
             }
         }
@@ -99,15 +117,12 @@ public final class Opponent {
         return base.pawns().contains(type) ? 1 : WORTH.getOrDefault(type.name(), WORTH_OF_OTHERS);
     }
 
-    private List<Turn> looked(LegalTurns turns) {
-        if (few(turns)) {
-            return turns.stream().toList();
-        }
-        List<Turn> drawn = new ArrayList<>();
-        for (int i = 0; i < MOST_LOOKED_AT; i++) {
-            drawn.add(turns.sample(random));
-        }
-        return drawn;
+    private Iterator<Turn> looked(LegalTurns turns) {
+        return few(turns)
+                ? turns.iterator()
+                : Stream.generate(() -> turns.sample(random))
+                        .limit(MOST_LOOKED_AT)
+                        .iterator();
     }
 
     private static boolean few(LegalTurns turns) {

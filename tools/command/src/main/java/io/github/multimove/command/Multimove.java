@@ -108,6 +108,7 @@ final class Multimove {
         add(command, new Games(terminal));
         add(command, new Play(terminal));
         add(command, new BoardCommand(terminal));
+        add(command, new UciCommand(terminal));
         command.getCommandSpec().usageMessage().exitCodeList(EXIT_CODES).exitCodeListHeading("%nExit codes:%n");
         return command;
     }

@@ -1,0 +1,83 @@
+package io.github.multimove.files;
+
+import io.github.multimove.Position;
+import io.github.multimove.Reading;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Turns as Fairy-Stockfish and the programs built on it, such as PyChess, write them: one move, or one move and the duck's
+ * square.
+ *
+ * <p>{@link Position#parseTurn(String, Reading)} reads both forms leniently, and {@link io.github.multimove.RuleSet#position}
+ * reads their positions: an en passant field of two squares, {@code d5e6}, and the duck, {@code *}.
+ *
+ * {@snippet class="io.github.multimove.docs.OtherPrograms" region="turns"}
+ */
+public final class FairyStockfish {
+    /** The kinds of sub-moves that have a form there. */
+    private static final Set<Class<? extends SubMove>> MOVES = Set.of(
+            SubMove.Step.class,
+            SubMove.Capture.class,
+            SubMove.EnPassant.class,
+            SubMove.Castling.class,
+            SubMove.Promotion.class,
+            SubMove.Drop.class);
+
+    private FairyStockfish() {}
+
+    /**
+     * Returns a legal turn as a word of UCI, such as {@code e7e8q} or {@code e2e4,e4f6}: the second part goes from the square
+     * that the move went to, for castling the king's, to the duck's. Where capturing the king ends the game, the duck goes to
+     * the square that the piece left, since Fairy-Stockfish sets it then too.
+     *
+     * @throws IllegalArgumentException if the turn is not one move, or one move and a placement
+     */
+    public static String uci(Position position, Turn turn) {
+        SubMove move = move(turn);
+        return duck(position, turn)
+                .map(square -> move + "," + move.to() + square)
+                .orElseGet(move::toString);
+    }
+
+    /**
+     * Returns a legal turn in algebraic form, such as {@code e8=Q} or {@code e4,f6}: the second part is the duck's square. The
+     * move is written as {@link Position#algebraic} writes it, but without a mark of check where there is a duck. Fairy-Stockfish may name
+     * less of the origin, where the duck's square tells which piece moved.
+     *
+     * @throws IllegalArgumentException if the turn is not one move, or one move and a placement; or as
+     *     {@link Position#algebraic}
+     */
+    public static String algebraic(Position position, Turn turn) {
+        move(turn);
+        String text = position.algebraic(turn);
+        return duck(position, turn)
+                .map(square -> text.replaceFirst("(@.*)?[+#]?$", "") + "," + square)
+                .orElse(text);
+    }
+
+    /** The square of the duck, if the game has one. */
+    private static Optional<Square> duck(Position position, Turn turn) {
+        boolean places = position.ruleSet().structure() instanceof Series series
+                && series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.PLACE);
+        List<SubMove> subMoves = turn.subMoves();
+        return subMoves.size() > 1
+                ? Optional.of(subMoves.get(1).to())
+                : places ? subMoves.get(0).origin() : Optional.empty();
+    }
+
+    private static SubMove move(Turn turn) {
+        List<SubMove> subMoves = turn.subMoves();
+        boolean alone = subMoves.size() == 1 || (subMoves.size() == 2 && subMoves.get(1) instanceof SubMove.Placement);
+        if (!alone || !MOVES.contains(subMoves.get(0).getClass())) {
+            throw new IllegalArgumentException("expected one move, or one move and a placement, found " + turn);
+        }
+        return subMoves.get(0);
+    }
+}

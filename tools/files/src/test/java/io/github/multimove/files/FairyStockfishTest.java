@@ -1,0 +1,136 @@
+package io.github.multimove.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.multimove.IllegalTurnException;
+import io.github.multimove.Position;
+import io.github.multimove.Reading;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Turn;
+import io.github.multimove.pgn.Pgn;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Texts that Fairy-Stockfish and PyChess write. */
+class FairyStockfishTest {
+    private static final RuleSet DUCK = RuleSets.of("duck");
+    private static final String KING_EN_PRISE = "4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1";
+
+    /** Position, number of legal moves, and some with their algebraic form, as Fairy-Stockfish wrote them. */
+    static Stream<String[]> recorded() throws IOException {
+        try (InputStream in = FairyStockfishTest.class.getResourceAsStream("fairy-stockfish-duck.tsv")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines().filter(line -> !line.startsWith("#")).map(line -> line.split("\t", -1)).toList().stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("recorded")
+    void positionsAndTurnsAreReadAndWritten(String text, int moves, String some) {
+        Position position = DUCK.position(text);
+        assertThat(position).hasToString(text);
+        Set<String> written = new HashSet<>();
+        int more = 0;
+        for (Turn turn : position.legalTurns()) {
+            written.add(FairyStockfish.uci(position, turn));
+            // Fairy-Stockfish lets the duck go anywhere once the king is captured
+            more += turn.subMoves().size() == 1 ? emptyAfter(position, turn) - (text.indexOf('*') < 0 ? 1 : 2) : 0;
+        }
+        assertThat(written).hasSize(position.legalTurns().size());
+        assertThat(written.size() + more).isEqualTo(moves);
+        for (String pair : some.isEmpty() ? new String[0] : some.split(" ")) {
+            String uci = pair.substring(0, pair.indexOf('='));
+            String algebraic = pair.substring(pair.indexOf('=') + 1);
+            Turn turn = position.parseTurn(uci, Reading.LENIENT);
+            assertThat(position.parseTurn(algebraic, Reading.LENIENT)).isEqualTo(turn);
+            assertThat(turn.subMoves().size() == 1 || written.contains(uci)).isTrue();
+            if (turn.subMoves().size() > 1) {
+                assertThat(FairyStockfish.uci(position, turn)).isEqualTo(uci);
+                assertThat(FairyStockfish.algebraic(position, turn)).isEqualTo(algebraic);
+            }
+        }
+    }
+
+    /** The squares that the duck can go to after a capture: without piece. */
+    private static int emptyAfter(Position position, Turn turn) {
+        Position next = position.play(turn);
+        return (int) next.board().squares().stream()
+                .filter(square -> next.pieces(square).isEmpty())
+                .count();
+    }
+
+    @Test
+    void theCaptureOfTheKingHasADuckThereAndNoneHere() {
+        Position position = DUCK.position(KING_EN_PRISE);
+        Turn turn = position.parseTurn("e7e8");
+        assertThat(FairyStockfish.uci(position, turn)).isEqualTo("e7e8,e8e7");
+        assertThat(FairyStockfish.algebraic(position, turn)).isEqualTo("Qxe8,e7");
+        for (String text : new String[] {"e7e8,e8e7", "e7e8,e8a1", "Qxe8,e7", "Qxe8,a1"}) {
+            assertThat(position.parseTurn(text, Reading.LENIENT)).as(text).isEqualTo(turn);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"e7e8,e8e9", "e7e8,Qa1", "e7d7,e8a1", "e7d7,d7e8", "e7d7", "e7d7,d7d7", "e7d7,d7a1,a2", ",e7"})
+    void otherTextsAreRefused(String text) {
+        assertThatThrownBy(() -> DUCK.position(KING_EN_PRISE).parseTurn(text, Reading.LENIENT))
+                .isInstanceOf(io.github.multimove.InputException.class);
+        assertThatThrownBy(() -> DUCK.position(KING_EN_PRISE).parseTurn("e7d7,d7a1")) // not strictly
+                .isInstanceOf(IllegalTurnException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "orthodox, r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1, 'e1g1 e1c1 b7b8q a1a6 h1h8', 'O-O O-O-O b8=Q Ra6 Rxh8+'",
+        "orthodox, 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, e5d6, exd6"
+    })
+    void turnsOfOneMoveAreTheSame(String id, String text, String uci, String algebraic) {
+        Position position = RuleSets.of(id).position(text);
+        String[] written = algebraic.split(" ");
+        int at = 0;
+        for (String word : uci.split(" ")) {
+            Turn turn = position.parseTurn(word);
+            assertThat(FairyStockfish.uci(position, turn)).isEqualTo(word);
+            assertThat(FairyStockfish.algebraic(position, turn)).startsWith(written[at++].replace("+", ""));
+        }
+    }
+
+    @Test
+    void turnsThatItDoesNotKnowAreRefused() {
+        Position position = RuleSets.of("two-prong").initialPosition().play("e2e4");
+        Turn turn = position.parseTurn("e7e5,g8f6");
+        assertThatThrownBy(() -> FairyStockfish.uci(position, turn))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("expected one move, or one move and a placement, found e7e5,g8f6");
+        assertThatThrownBy(() -> FairyStockfish.algebraic(position, turn)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /** The tag has PyChess's name of the game, and the last turn a square that nobody asks for. */
+    @Test
+    void gamesOfPychessAreRead() {
+        assertThat(Pgn.lenient()
+                        .read("[Variant \"Duck\"]\n\n1. e4,e6 d5,a3 2. Bb5,d7 a6,h3 3. Bxe8,f1 1-0\n")
+                        .game())
+                .satisfies(game -> {
+                    assertThat(game.ruleSet().id()).isEqualTo("duck");
+                    assertThat(game.turns()).hasToString("[e2e4,@e6, d7d5,@a3, f1b5,@d7, a7a6,@h3, b5e8]");
+                    assertThat(game.outcome()).isPresent();
+                });
+        assertThat(List.of("Duck", "Chess", "Grand", "duck", "chess"))
+                .extracting(name -> RuleSets.ofLeniently(name).id())
+                .containsExactly("duck", "orthodox", "grand", "duck", "orthodox");
+    }
+}
