@@ -118,7 +118,7 @@ class FairyStockfishTest {
         assertThatThrownBy(() -> FairyStockfish.algebraic(position, turn)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** The tag has PyChess's name of the game, and the last turn a square that nobody asks for. */
+    /** The tag has PyChess's name of the game, and the last turn a square for the duck that is of no use. */
     @Test
     void gamesOfPychessAreRead() {
         assertThat(Pgn.lenient()
