@@ -36,8 +36,8 @@ public final class OtherPrograms {
 
                 1. e4,e6 d5,a3 2. exd5,h6 *
                 """);
-        System.out.println(game.game()); // -> duck: e2e4,@e6 d7d5,@a3 e4d5,@h6
-        System.out.println(game.withTag("Variant", "Duck").tag("Variant").orElseThrow()); // -> Duck
+        System.out.println(game.game().turns()); // -> [e2e4,@e6, d7d5,@a3, e4d5,@h6]
+        FairyStockfish.pgn(game).lines().skip(8).forEach(System.out::println); // -> [Variant "Duck"]
         // @end
     }
 }

@@ -1,15 +1,21 @@
 package io.github.multimove.files;
 
+import io.github.multimove.Game;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
+import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Turns as Fairy-Stockfish and the programs built on it, such as PyChess, write them: one move, or one move and the duck's
@@ -29,6 +35,9 @@ public final class FairyStockfish {
             SubMove.Castling.class,
             SubMove.Promotion.class,
             SubMove.Drop.class);
+
+    /** PyChess's names of the games that both play with the same letters. */
+    private static final Map<String, String> PYCHESS = Map.of("duck", "Duck", "orthodox", "Chess");
 
     private FairyStockfish() {}
 
@@ -60,6 +69,37 @@ public final class FairyStockfish {
         return duck(position, turn)
                 .map(square -> text.replaceFirst("(@.*)?[+#]?$", "") + "," + square)
                 .orElse(text);
+    }
+
+    /**
+     * Returns a game of Duck Chess or orthodox chess as PGN for PyChess: with its tag {@code Variant} and turns as
+     * {@link #algebraic} writes them, without comments and variations. {@link io.github.multimove.pgn.Pgn#lenient} reads it.
+     *
+     * @throws IllegalArgumentException if it is of another game
+     */
+    public static String pgn(PgnGame game) {
+        Game line = game.game();
+        String id = line.ruleSet().id();
+        Optional<String> variant = Optional.ofNullable(PYCHESS.get(id));
+        Map<String, String> tags = new LinkedHashMap<>(game.tags());
+        tags.put(
+                "Variant",
+                variant.orElseThrow(() -> new IllegalArgumentException(
+                        "expected a game of " + new TreeSet<>(PYCHESS.keySet()) + ", found " + id)));
+        StringBuilder text = new StringBuilder();
+        tags.forEach((name, value) ->
+                text.append("[" + name + " \"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]\n"));
+        text.append('\n');
+        Position position = line.start();
+        for (Turn turn : line.turns()) {
+            boolean white = position.side() == Side.WHITE;
+            if (white || position.equals(line.start())) {
+                text.append(position.turnNumber()).append(white ? ". " : "... ");
+            }
+            text.append(algebraic(position, turn)).append(' ');
+            position = position.play(turn);
+        }
+        return text.append(tags.getOrDefault("Result", "*")).append('\n').toString();
     }
 
     /** The square of the duck, if the game has one. */

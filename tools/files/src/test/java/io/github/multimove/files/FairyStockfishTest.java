@@ -3,13 +3,16 @@ package io.github.multimove.files;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
 import io.github.multimove.Turn;
 import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -120,7 +123,7 @@ class FairyStockfishTest {
 
     /** The tag has PyChess's name of the game, and the last turn a square for the duck that is of no use. */
     @Test
-    void gamesOfPychessAreRead() {
+    void gamesOfPychessAreReadAndWritten() {
         assertThat(Pgn.lenient()
                         .read("[Variant \"Duck\"]\n\n1. e4,e6 d5,a3 2. Bb5,d7 a6,h3 3. Bxe8,f1 1-0\n")
                         .game())
@@ -129,6 +132,19 @@ class FairyStockfishTest {
                     assertThat(game.turns()).hasToString("[e2e4,@e6, d7d5,@a3, f1b5,@d7, a7a6,@h3, b5e8]");
                     assertThat(game.outcome()).isPresent();
                 });
+        PgnGame game = PgnGame.of(
+                        Game.of(DUCK).play("e2e4,@e6").play("d7d5,@a3").resign(Side.WHITE))
+                .withTag("White", "A \\ \"B\"");
+        String written = FairyStockfish.pgn(game);
+        assertThat(written).contains("[Variant \"Duck\"]", "\n1. e4,e6 d5,a3 0-1\n");
+        assertThat(Pgn.lenient().read(written)).isEqualTo(game);
+        PgnGame black = PgnGame.of(
+                Game.from(DUCK.position("4k3/8/8/8/8/8/4*3/4K3 b - - 3 9")).play("e8e7,@e8"));
+        assertThat(FairyStockfish.pgn(black)).contains("\n9... Ke7,e8 *\n");
+        assertThat(Pgn.lenient().read(FairyStockfish.pgn(black))).isEqualTo(black);
+        assertThatThrownBy(() -> FairyStockfish.pgn(PgnGame.of(Game.of(RuleSets.of("twins")))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("expected a game of [duck, orthodox], found twins");
         assertThat(List.of("Duck", "Chess", "Grand", "duck", "chess"))
                 .extracting(name -> RuleSets.ofLeniently(name).id())
                 .containsExactly("duck", "orthodox", "grand", "duck", "orthodox");
