@@ -81,7 +81,7 @@ final class Uci {
 
     /** Answers a line and returns whether there is to be another. */
     private boolean answer(String line) {
-        Iterator<String> words = Arrays.asList(line.strip().split("\\s+")).iterator();
+        Iterator<String> words = Arrays.asList(line.strip().split("\\s+", -1)).iterator();
         String command = words.next();
         try {
             switch (command) {
@@ -152,7 +152,7 @@ final class Uci {
     private void load(String paths) throws IOException {
         List<VariantFile> files = new ArrayList<>();
         for (String path :
-                paths.isEmpty() || paths.equals("<empty>") ? new String[0] : paths.split(File.pathSeparator)) {
+                paths.isEmpty() || paths.equals("<empty>") ? new String[0] : paths.split(File.pathSeparator, -1)) {
             files.add(VariantFile.read(Path.of(path)));
         }
         library = VariantFile.library(files);

@@ -246,7 +246,7 @@ class UciTest {
             moves.append(' ').append(last.substring("bestmove ".length()));
         }
         Position position = RuleSets.of(id).initialPosition();
-        for (String word : moves.toString().strip().split(" ")) {
+        for (String word : moves.toString().strip().split(" ", -1)) {
             position = position.play(position.parseTurn(word, Reading.LENIENT));
         }
         assertThat(position.turnNumber()).isEqualTo(3);

@@ -53,7 +53,7 @@ class FairyStockfishTest {
         }
         assertThat(written).hasSize(position.legalTurns().size());
         assertThat(written.size() + more).isEqualTo(moves);
-        for (String pair : some.isEmpty() ? new String[0] : some.split(" ")) {
+        for (String pair : some.isEmpty() ? new String[0] : some.split(" ", -1)) {
             String uci = pair.substring(0, pair.indexOf('='));
             String algebraic = pair.substring(pair.indexOf('=') + 1);
             Turn turn = position.parseTurn(uci, Reading.LENIENT);
@@ -102,9 +102,9 @@ class FairyStockfishTest {
     })
     void turnsOfOneMoveAreTheSame(String id, String text, String uci, String algebraic) {
         Position position = RuleSets.of(id).position(text);
-        String[] written = algebraic.split(" ");
+        String[] written = algebraic.split(" ", -1);
         int at = 0;
-        for (String word : uci.split(" ")) {
+        for (String word : uci.split(" ", -1)) {
             Turn turn = position.parseTurn(word);
             assertThat(FairyStockfish.uci(position, turn)).isEqualTo(word);
             assertThat(FairyStockfish.algebraic(position, turn)).startsWith(written[at++].replace("+", ""));
