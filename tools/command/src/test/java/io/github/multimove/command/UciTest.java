@@ -198,7 +198,7 @@ class UciTest {
         try (PipedWriter typed = new PipedWriter();
                 BufferedReader in = new BufferedReader(new PipedReader(typed))) {
             PrintWriter to = new PrintWriter(out, true);
-            Thread uci = new Thread(() -> Multimove.run(new Terminal(in, to, to, false), "uci"));
+            Thread uci = new Thread(() -> Multimove.run(new Terminal(in, to, to, false, false), "uci"));
             uci.start();
             typed.write("setoption name UCI_Variant value progressive\n" + go + "\nisready\n");
             typed.flush();
