@@ -94,7 +94,7 @@ public record PopeyeInput(
         Objects.requireNonNull(rules, "rules");
         List<PopeyeInput> found = new ArrayList<>();
         PopeyeReader reader = new PopeyeReader(rules);
-        for (String line : text.lines().toList()) {
+        for (String line : text.split("\r\n?|\n", -1)) {
             reader.line(line, found);
         }
         reader.end(found);
