@@ -286,6 +286,15 @@ class BetzaTest {
     }
 
     @Test
+    void aScreenIsLeaptOverFromAfarAndLandingIsBehindIt() {
+        assertThat(Movement.betza("cpR"))
+                .isEqualTo(Movement.betza("R").captureOnly().overScreen());
+        assertThat(Movement.betza("gQ")).isEqualTo(Movement.betza("K").overScreen());
+        assertThat(Movement.betza("fnZ").components().get(0).over())
+                .containsExactly(new Movement.Offset(0, 1, 0), new Movement.Offset(1, 2, 0));
+    }
+
+    @Test
     void initialMovesAreOnlyForPiecesAtHome() {
         Position start = Orthodox.rules().initialPosition();
         assertThat(start.ruleSet().legalTurns(start).stream().map(Turn::toString))
@@ -334,11 +343,12 @@ class BetzaTest {
                 "nK      | 0",
                 "mnR     | 1",
                 "nC      | 0",
-                "fnZ     | 1",
+                "fnZZ    | 1",
                 "nDD     | 0",
                 "nN2     | 0",
-                "pR      | 0",
-                "gQ      | 0",
+                "pN      | 0",
+                "pgR     | 1",
+                "gQ2     | 0",
                 "jD      | 0",
                 "W\u0664 | 1",
             })
