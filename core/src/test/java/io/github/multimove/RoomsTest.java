@@ -38,7 +38,6 @@ class RoomsTest {
             "endings",
             "fast",
             "fast.prongs",
-            "fast.singles",
             "fast.wide",
             "fast.sets",
             "fast.siblings",

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Turns movement about: from paths by origin to attacks by target. */
-final class AttackPaths {
+public final class AttackPaths {
     private AttackPaths() {}
 
     /** From where, over which squares, and over what screen, as {@link MovePath#behind} has it. */
@@ -71,7 +71,7 @@ final class AttackPaths {
     }
 
     /** Those of the attacks that some of the pieces, one bit a code, make. */
-    static CapturePath[][] by(CapturePath[][] attacks, long codes) {
+    public static CapturePath[][] by(CapturePath[][] attacks, long codes) {
         return Arrays.stream(attacks)
                 .map(ways -> Arrays.stream(ways)
                         .filter(way -> (way.codes() & codes) != 0)

@@ -402,6 +402,12 @@ public class BoardState {
         }
     }
 
+    /** The pieces by square, neutral ones aside; only to be read, and only until the board is changed. */
+    public final byte[] bySquare() {
+        ExtraPlanes m = more;
+        return m != null ? m.pieces(this) : toArray();
+    }
+
     /** Fills in the pieces by square, neutral ones aside. */
     public final void copyPieces(byte[] into) {
         ExtraPlanes m = more;
@@ -821,7 +827,7 @@ public class BoardState {
     }
 
     /** One bit for every code of a side. */
-    static long ofSide(int side) {
+    public static long ofSide(int side) {
         return side == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL;
     }
 

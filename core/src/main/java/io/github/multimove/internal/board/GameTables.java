@@ -76,7 +76,7 @@ public final class GameTables {
 
     public final CapturePath[][] attacks;
     /** The same, of pawns alone. */
-    final CapturePath[][] pawnAttacks;
+    public final CapturePath[][] pawnAttacks;
     /** By code, origin and destination the squares on which the piece can then be captured en passant, or null for none. */
     public final short[][][][] passings;
     /** By code and origin the squares, on boards of one word, from which pawns could capture the piece en passant. */

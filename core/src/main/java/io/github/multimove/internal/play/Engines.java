@@ -6,7 +6,6 @@ import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.fast.sets.PairEngine;
 import io.github.multimove.internal.fast.siblings.SiblingEngine;
 import io.github.multimove.internal.fast.siblings.SiblingTurns;
-import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.fast.wide.WideAnswers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
@@ -77,11 +76,7 @@ final class Engines {
 
     private static @Nullable Engine sets(Rules rules, SimultaneousStructure set) {
         Engine pairs = PairEngine.of(rules, set);
-        if (pairs != null) {
-            return pairs;
-        }
-        Engine wide = WideAnswers.of(rules, GeometryTables.of(rules.tables).wide);
-        return wide != null ? wide : PathAnswers.of(rules);
+        return pairs != null ? pairs : WideAnswers.of(rules, GeometryTables.of(rules.tables).wide);
     }
 
     /** An engine, and what answers from the turns of the positions that it does not support. */

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /** Games won by capturing the king: every pseudo-legal turn is legal (rules/common.md, Legal turn). */
-final class CaptureLaw extends RoyalLaw {
+final class CaptureLaw extends UnguardedLaw {
     private final RoyalRule.Capture rule;
 
     CaptureLaw(RoyalRule.Capture rule, StructuresInTime structures) {
@@ -18,18 +18,8 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
-    public boolean guards() {
-        return false;
-    }
-
-    @Override
     public int fewestRoyals(boolean isToMove) {
         return isToMove ? 0 : 1;
-    }
-
-    @Override
-    public boolean mayStandExposed() {
-        return true;
     }
 
     @Override
@@ -52,35 +42,5 @@ final class CaptureLaw extends RoyalLaw {
     @Override
     public boolean isMate(BooleanSupplier isBoundWithoutTurn, BooleanSupplier isDoomed) {
         return isDoomed.getAsBoolean();
-    }
-
-    @Override
-    public boolean isMateSign(BoardState after, BooleanSupplier isMate) {
-        return royalEnd(after).isPresent();
-    }
-
-    @Override
-    public boolean forbidsCastling(int groups) {
-        return false;
-    }
-
-    @Override
-    public boolean mayHaveCastled(BoardState after, long castling, int mover) {
-        return true;
-    }
-
-    @Override
-    public boolean guardsBetween() {
-        return false;
-    }
-
-    @Override
-    public boolean mayGoOn(BoardState midst, int mover) {
-        return true;
-    }
-
-    @Override
-    public boolean mayEnd(BoardState after, int mover) {
-        return true;
     }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /** Games won by capturing the last enemy piece; no piece is royal (rules/more-series.md, Progressive Take-All Chess). */
-final class LastPieceLaw extends RoyalLaw {
+final class LastPieceLaw extends UnguardedLaw {
     private final RoyalRule.LastPiece rule;
 
     LastPieceLaw(RoyalRule.LastPiece rule, StructuresInTime structures) {
@@ -18,18 +18,8 @@ final class LastPieceLaw extends RoyalLaw {
     }
 
     @Override
-    public boolean guards() {
-        return false;
-    }
-
-    @Override
     public int fewestRoyals(boolean isToMove) {
         return 0;
-    }
-
-    @Override
-    public boolean mayStandExposed() {
-        return true;
     }
 
     @Override
@@ -55,35 +45,5 @@ final class LastPieceLaw extends RoyalLaw {
     @Override
     public boolean isMate(BooleanSupplier isBoundWithoutTurn, BooleanSupplier isDoomed) {
         return false;
-    }
-
-    @Override
-    public boolean isMateSign(BoardState after, BooleanSupplier isMate) {
-        return royalEnd(after).isPresent();
-    }
-
-    @Override
-    public boolean forbidsCastling(int groups) {
-        return false;
-    }
-
-    @Override
-    public boolean mayHaveCastled(BoardState after, long castling, int mover) {
-        return true;
-    }
-
-    @Override
-    public boolean guardsBetween() {
-        return false;
-    }
-
-    @Override
-    public boolean mayGoOn(BoardState midst, int mover) {
-        return true;
-    }
-
-    @Override
-    public boolean mayEnd(BoardState after, int mover) {
-        return true;
     }
 }

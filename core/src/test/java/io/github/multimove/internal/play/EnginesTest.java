@@ -8,7 +8,6 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.internal.fast.series.SeriesEngine;
 import io.github.multimove.internal.fast.sets.PairEngine;
 import io.github.multimove.internal.fast.siblings.SiblingEngine;
-import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.fast.wide.WideAnswers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
@@ -44,7 +43,7 @@ class EnginesTest {
     void boardsAreAnsweredForByTheirSize() {
         assertThat(engine(Orthodox.rules())).isInstanceOf(PairEngine.class);
         assertThat(engine(rooks(10, 8))).isInstanceOf(WideAnswers.class);
-        assertThat(engine(rooks(12, 12))).isInstanceOf(PathAnswers.class);
+        assertThat(engine(rooks(12, 12))).isInstanceOf(WideAnswers.class);
     }
 
     @Test

@@ -7,7 +7,6 @@ import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series.Closing;
-import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
@@ -130,7 +129,7 @@ final class SeriesCounter {
                         continue;
                     }
                     BoardState after = made(field, m, place);
-                    boolean event = hasEvents && place < structure.length - 1 && happens(field, after, m);
+                    boolean event = hasEvents && place < structure.length - 1 && rules.happens(field, after, m);
                     if (event && onlyLast) {
                         continue;
                     }
@@ -209,18 +208,6 @@ final class SeriesCounter {
         after.become(field);
         after.apply(m);
         return after;
-    }
-
-    private boolean happens(BoardState before, BoardState after, long m) {
-        for (Event event : structure.description.events()) {
-            boolean happens = event == Event.CHECK
-                    ? rules.sets.isAttacked(after, 1 - after.side)
-                    : structure.happens(event, before, after, m);
-            if (happens) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private boolean capturesLastRoyal(BoardState after, long m) {

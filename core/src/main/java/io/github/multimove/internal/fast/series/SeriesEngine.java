@@ -19,6 +19,7 @@ import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.internal.turns.series.SpecialMoves;
 import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.Series.Closing;
+import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
@@ -289,5 +290,18 @@ public final class SeriesEngine implements Engine {
             case AFTER_ANOTHER -> place == 0 || Packed.is(last, Packed.EN_PASSANT);
             case NEVER -> false;
         };
+    }
+
+    /** Whether one of the events that end a turn happens by a sub-move. */
+    boolean happens(BoardState before, BoardState after, long m) {
+        for (Event event : structure.description.events()) {
+            boolean happens = event == Event.CHECK
+                    ? sets.isAttacked(after, 1 - after.side)
+                    : structure.happens(event, before, after, m);
+            if (happens) {
+                return true;
+            }
+        }
+        return false;
     }
 }

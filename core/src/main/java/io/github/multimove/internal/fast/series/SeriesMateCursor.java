@@ -8,7 +8,6 @@ import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series.Closing;
-import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import java.util.Arrays;
@@ -116,7 +115,7 @@ final class SeriesMateCursor extends TurnCursor {
         }
         boolean isLast = made == structure.length - 1;
         BoardState after = made(place.field, m, isLast);
-        boolean event = hasEvents && !isLast && happens(place.field, after, m);
+        boolean event = hasEvents && !isLast && rules.happens(place.field, after, m);
         if (event && onlyLast) {
             return false;
         }
@@ -180,7 +179,10 @@ final class SeriesMateCursor extends TurnCursor {
             long m = place.list.at[i];
             if (isFree(m, movers, place.kin)
                     && structure.fits(structure.step(made), m)
-                    && !(onlyLast && hasEvents && !isLast && happens(place.field, made(place.field, m, false), m))) {
+                    && !(onlyLast
+                            && hasEvents
+                            && !isLast
+                            && rules.happens(place.field, made(place.field, m, false), m))) {
                 return true;
             }
         }
@@ -212,18 +214,6 @@ final class SeriesMateCursor extends TurnCursor {
         after.become(field);
         after.apply(m);
         return after;
-    }
-
-    private boolean happens(BoardState before, BoardState after, long m) {
-        for (Event event : structure.description.events()) {
-            boolean happens = event == Event.CHECK
-                    ? rules.sets.isAttacked(after, 1 - after.side)
-                    : structure.happens(event, before, after, m);
-            if (happens) {
-                return true;
-            }
-        }
-        return false;
     }
 
     // ---- who may move -----------------------------------------------------------------------------------------------

@@ -14,26 +14,21 @@ import org.jspecify.annotations.Nullable;
 public final class Tables128 {
     private static final int MOST_SQUARES = 128;
 
-    /** Facts of a line. */
-    static final int RISING = 1;
-
-    static final int TO_EMPTY = 2;
-    static final int CAPTURES = 4;
-    /** Words of a line: its squares, and those on which the piece may stand. */
-    static final int LINE = 4;
-    /** Words of a piece's leaps from a square: to any square, to empty ones only, by captures only. */
-    static final int LEAPS = 6;
-
     final GameTables tables;
+    final PathTables paths;
     final int size;
-    /** By code and square, {@link #LEAPS} words each. */
+    /** By code and square, two words: the squares to which it leaps, to empty ones and to capture. */
     final long[] leaps;
-    /** By code and square, where its lines begin; one more at the end. */
+    /**
+     * By code and square, two places each: where the lines begin along which it slides and captures, with square numbers that
+     * rise, and those with numbers that fall.
+     */
     final int[] firstLine;
-    /** By line, {@link #LINE} words each; and its facts. */
+    /** By line, two words: its squares. */
     final long[] lines;
+    /** By code and square, all other paths. */
+    final MovePath[][] others;
 
-    final byte[] lineFacts;
     /** By code and square, two words: one of these squares must be free of own pieces, or the piece goes nowhere. */
     final long[] near;
     /** By code and target, the squares from which such a piece captures there with nothing between; and over a line. */
@@ -52,19 +47,15 @@ public final class Tables128 {
     final long[][] slidersHigh;
     /** By code, -1 for pieces that capture along lines, 0 for others. */
     final long[] isSlider;
-    /** By side, the codes that capture by leaps, all, those that are royal, and pawns. */
+    /** By side, the codes that capture by leaps, and all. */
     final int[][] leapers = new int[2][];
 
-    /** By side, the pieces that move by shifts of sets, and of which all other codes. */
-    final ShiftedSlides[] ways = new ShiftedSlides[2];
+    /** By side, what pawns that move by shifts of sets do; their codes, and all others. */
+    final PawnSteps[][] steps = new PawnSteps[2][];
 
+    final int[][] byShifts = new int[2][];
     final int[][] oneByOne = new int[2][];
-    /** By side, those of the pieces that slide by shifts that leap as well. */
-    final int[][] leapingToo = new int[2][];
-
     final int[][] all = new int[2][];
-    final int[][] royals = new int[2][];
-    final int[][] pawns = new int[2][];
     /** By target and origin, the squares between them on a line. */
     final long[] betweenLow;
 
@@ -77,20 +68,18 @@ public final class Tables128 {
     final long[] mustLow;
     final long[] mustHigh;
     final boolean[] promotes;
-    /** By castling, the squares that must be empty. */
-    final long[] emptyLow;
-
-    final long[] emptyHigh;
     /** Whether some pawn both moves and captures one way, so that a square passed is not entered without capture. */
     boolean pawnsCaptureAsTheyMove;
 
     private Tables128(GameTables tables) {
         this.tables = tables;
+        paths = new PathTables(tables);
         size = tables.size;
         int codes = tables.codes;
-        leaps = new long[codes * size * LEAPS];
+        leaps = new long[codes * size * 2];
         near = new long[codes * size * 2];
-        firstLine = new int[codes * size + 1];
+        firstLine = new int[codes * size * 2 + 1];
+        others = new MovePath[codes * size][];
         leapsLow = new long[codes][size];
         leapsHigh = new long[codes][size];
         linesLow = new long[codes][size];
@@ -108,18 +97,17 @@ public final class Tables128 {
         mustLow = new long[codes];
         mustHigh = new long[codes];
         promotes = new boolean[codes];
-        emptyLow = new long[tables.castles.length];
-        emptyHigh = new long[tables.castles.length];
+        lines = new long[2 * lines()];
+    }
+
+    private int lines() {
         int count = 0;
-        for (int code = 2; code < codes; code++) {
-            for (int s = 0; s < size; s++) {
-                for (MovePath path : tables.paths[code][s]) {
-                    count += path.squares().length > 1 ? 1 : 0;
-                }
+        for (int code = 2; code < tables.codes; code++) {
+            for (MovePath[] paths : tables.paths[code]) {
+                count += (int) Arrays.stream(paths).filter(Tables128::isSlide).count();
             }
         }
-        lines = new long[count * LINE];
-        lineFacts = new byte[count];
+        return count;
     }
 
     /** Returns the tables of a game, or null if its board or its pieces do not fit. */
@@ -135,26 +123,19 @@ public final class Tables128 {
         int line = 0;
         for (int code = 2; code < tables.codes; code++) {
             for (int s = 0; s < tables.size; s++) {
-                wide.firstLine[code * wide.size + s] = line;
                 for (MovePath path : tables.paths[code][s]) {
                     if (!wide.attacks(path, code, s)) {
                         return null;
                     }
-                    wide.path(path, code, s, line);
-                    line += path.squares().length > 1 ? 1 : 0;
+                    wide.path(path, code, s);
                 }
+                line = wide.lines(code, s, line);
             }
             wide.zone(tables.promotionZone[code], code);
         }
-        Arrays.fill(wide.firstLine, tables.codes * wide.size, wide.firstLine.length, line);
+        wide.firstLine[wide.firstLine.length - 1] = line;
         for (int side = 0; side < 2; side++) {
             wide.kinds(side);
-        }
-        for (int i = 0; i < tables.castles.length; i++) {
-            for (int s : tables.castleEmpty[i]) {
-                wide.emptyLow[i] |= low(s);
-                wide.emptyHigh[i] |= high(s);
-            }
         }
         return wide;
     }
@@ -174,13 +155,18 @@ public final class Tables128 {
         for (int code : tables.codes(side, code -> isAny(linesLow[code], linesHigh[code]))) {
             isSlider[code] = -1;
         }
-        ShiftedSlides w = new ShiftedSlides(tables, side);
-        ways[side] = w;
-        oneByOne[side] = tables.codes(side, code -> !w.slidesAll[code] && !w.stepsAll[code]);
-        leapingToo[side] = tables.codes(side, code -> w.slidesAll[code] && w.leapsToo[code]);
+        byShifts[side] = tables.codes(
+                side,
+                code -> tables.isPawn(code)
+                        && !tables.isRoyal(code)
+                        && !PawnSteps.of(tables, code).isEmpty());
+        oneByOne[side] =
+                tables.codes(side, code -> Arrays.stream(byShifts[side]).noneMatch(other -> other == code));
+        steps[side] = Arrays.stream(byShifts[side])
+                .boxed()
+                .flatMap(code -> PawnSteps.of(tables, code).stream())
+                .toArray(PawnSteps[]::new);
         all[side] = tables.codes(side, code -> true);
-        royals[side] = tables.codes(side, tables::isRoyal);
-        pawns[side] = tables.codes(side, tables::isPawn);
         for (int code : all[side]) {
             for (int s = 0; s < size; s++) {
                 leapersLow[side][s] |= leapsLow[code][s];
@@ -233,29 +219,46 @@ public final class Tables128 {
         return true;
     }
 
-    private void path(MovePath path, int code, int from, int line) {
-        short[] squares = path.squares();
+    private void path(MovePath path, int code, int from) {
+        int first = path.squares()[0];
         int place = code * size + from;
-        near[place * 2] |= low(squares[0]);
-        near[place * 2 + 1] |= high(squares[0]);
+        near[place * 2] |= low(first);
+        near[place * 2 + 1] |= high(first);
         pawnsCaptureAsTheyMove |= tables.isPawn(code) && path.toEmpty() && path.capturing();
-        if (squares.length == 1) {
-            int kind = path.toEmpty() ? path.capturing() ? 0 : 2 : 4;
-            leaps[place * LEAPS + kind] |= low(squares[0]);
-            leaps[place * LEAPS + kind + 1] |= high(squares[0]);
-            return;
+        if (isFree(path) && path.squares().length == 1) {
+            leaps[place * 2] |= low(first);
+            leaps[place * 2 + 1] |= high(first);
         }
-        for (int i = 0; i < squares.length; i++) {
-            lines[line * LINE] |= low(squares[i]);
-            lines[line * LINE + 1] |= high(squares[i]);
-            if (i >= path.firstLanding()) {
-                lines[line * LINE + 2] |= low(squares[i]);
-                lines[line * LINE + 3] |= high(squares[i]);
+    }
+
+    /** Notes the lines of a piece from a square, and returns where the next begin. */
+    private int lines(int code, int from, int start) {
+        int place = code * size + from;
+        MovePath[] paths = tables.paths[code][from];
+        int line = start;
+        for (int falling = 0; falling < 2; falling++) {
+            firstLine[place * 2 + falling] = line;
+            for (MovePath path : paths) {
+                if (isSlide(path) && path.squares()[0] < from == (falling == 1)) {
+                    for (short square : path.squares()) {
+                        lines[line * 2] |= low(square);
+                        lines[line * 2 + 1] |= high(square);
+                    }
+                    line++;
+                }
             }
         }
-        lineFacts[line] = (byte) ((squares[1] > squares[0] ? RISING : 0)
-                | (path.toEmpty() ? TO_EMPTY : 0)
-                | (path.capturing() ? CAPTURES : 0));
+        others[place] = Arrays.stream(paths).filter(path -> !isFree(path)).toArray(MovePath[]::new);
+        return line;
+    }
+
+    private static boolean isSlide(MovePath path) {
+        return path.squares().length > 1 && isFree(path);
+    }
+
+    /** Whether a piece can both move and capture on every square of a path. */
+    private static boolean isFree(MovePath path) {
+        return path.firstLanding() == 0 && path.toEmpty() && path.capturing();
     }
 
     private void zone(byte @Nullable [] zone, int code) {

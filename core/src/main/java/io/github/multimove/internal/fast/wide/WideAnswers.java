@@ -1,53 +1,58 @@
 package io.github.multimove.internal.fast.wide;
 
-import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.prongs.ProngEngine;
-import io.github.multimove.internal.fast.singles.PathAnswers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.ListedTurns;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.royal.RoyalLaw;
+import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers for turns of so many pieces at once on boards of up to 128 squares, with one or two royal pieces a side, from bit sets
- * of two words. // must agree with ReferenceTurns: the fast path's laws prove it
+ * Answers for turns of one piece on boards of any size, along paths; on boards of up to 128 squares, from bit sets of two words,
+ * for turns of several pieces too. One or two royal pieces a side. // must agree with ReferenceTurns: the fast path's laws prove it
  */
 public final class WideAnswers implements Engine {
     private static final int MOST_ROYALS = 2;
 
     private final Rules rules;
-    private final GameTables tables;
-    private final Tables128 wide;
-    /** Counts games of one piece without castling and captures en passant; null where there are some, or several pieces. */
-    private final @Nullable PathAnswers paths;
+    private final PathTables paths;
+    /** The sets, or null if board or pieces do not fit. */
+    private final @Nullable Tables128 wide;
 
-    private WideAnswers(Rules rules, Tables128 wide) {
+    private WideAnswers(Rules rules, @Nullable Tables128 wide) {
         this.rules = rules;
-        this.tables = rules.tables;
+        this.paths = wide == null ? new PathTables(rules.tables) : wide.paths;
         this.wide = wide;
-        this.paths = PathAnswers.of(rules);
     }
 
-    /** Returns the answers for a rule set, or null if its structures or royal rule do not fit; board and pieces do. */
+    /**
+     * Returns the answers for a rule set, or null if its pieces, structures or royal rule do not fit: without sets turns of one
+     * piece in games without castling, captures en passant and hands.
+     */
     public static @Nullable WideAnswers of(Rules rules, @Nullable Tables128 wide) {
-        return wide != null
-                        && rules.royal.guards()
-                        && SimultaneousStructure.free(rules.structures.judge(0)) != null
-                        && SimultaneousStructure.free(rules.structures.judge(1)) != null
-                        && rules.structures.all().allMatch(structure -> SimultaneousStructure.free(structure) != null)
+        boolean isPlain = !rules.tables.hands && rules.tables.castles.length == 0 && !rules.tables.game.enPassant();
+        int most = wide != null ? Integer.MAX_VALUE : isPlain ? 1 : 0;
+        return rules.royal.guards()
+                        && fits(rules.structures.judge(0), most)
+                        && fits(rules.structures.judge(1), most)
+                        && rules.structures.all().allMatch(structure -> fits(structure, most))
                 ? new WideAnswers(rules, wide)
                 : null;
     }
 
+    private static boolean fits(Structure structure, int most) {
+        SimultaneousStructure prongs = SimultaneousStructure.free(structure);
+        return prongs != null && prongs.most <= most;
+    }
+
     @Override
     public boolean supports(BoardPosition position) {
-        if (!wide.fits(position)) {
+        if (wide == null ? !position.isPlain() : !wide.fits(position)) {
             return false;
         }
         int own = royals(position, position.side);
@@ -55,29 +60,52 @@ public final class WideAnswers implements Engine {
         return own > 0 && own <= MOST_ROYALS && others > 0 && (own + others > 2 || !position.hasTwoPieces());
     }
 
-    private int royals(BoardState field, int side) {
+    private int royals(BoardPosition position, int side) {
+        if (wide == null) {
+            return position.royalCount(side);
+        }
         int n = 0;
-        for (int code : wide.royals[side]) {
-            for (int w = 0; w < tables.words; w++) {
-                n += Long.bitCount(field.of(code, w));
+        for (int code : paths.royals[side]) {
+            for (int w = 0; w < rules.tables.words; w++) {
+                n += Long.bitCount(position.of(code, w));
             }
         }
         return n;
     }
 
+    /** The board of a position, only to be read. */
+    private static WideBoard read(Tables128 wide, BoardPosition position) {
+        return new WideBoard(wide, position, position.bySquare());
+    }
+
+    /** The board of a position, on which sub-moves can be tried. */
+    private PathBoard board(BoardPosition position) {
+        byte[] piece = position.toArray();
+        return wide == null
+                ? new PathBoard(paths, rules.tables.words, position, piece)
+                : new WideBoard(wide, position, piece);
+    }
+
+    private JudgedMoves special(BoardPosition position) {
+        SimultaneousStructure prongs = prongs(position);
+        return new JudgedMoves(rules.tables, rules.royal, prongs.castlingWeight <= prongs.most);
+    }
+
+    private static SimultaneousStructure prongs(BoardPosition position) {
+        return (SimultaneousStructure) position.clause.structure;
+    }
+
     @Override
     public boolean isCheck(BoardPosition position) {
-        WideBoard board = WideBoard.of(wide, position);
-        for (long left = board.royalsLow(board.side); left != 0; left &= left - 1) {
-            int at = Long.numberOfTrailingZeros(left);
-            if (board.isAttacked(at, at)) {
-                return true;
-            }
-        }
-        for (long left = board.royalsHigh(board.side); left != 0; left &= left - 1) {
-            int at = 64 + Long.numberOfTrailingZeros(left);
-            if (board.isAttacked(at, at)) {
-                return true;
+        PathBoard board = wide == null ? board(position) : read(wide, position);
+        for (int code : paths.royals[position.side]) {
+            for (int w = 0; w < rules.tables.words; w++) {
+                for (long left = position.of(code, w); left != 0; left &= left - 1) {
+                    int square = w << 6 | Long.numberOfTrailingZeros(left);
+                    if (board.isAttacked(square, square, position.side)) {
+                        return true;
+                    }
+                }
             }
         }
         return false;
@@ -98,70 +126,54 @@ public final class WideAnswers implements Engine {
 
     @Override
     public boolean isEmpty(BoardPosition position) {
-        SimultaneousStructure prongs = prongs(position);
-        return prongs.most == 1
+        return prongs(position).most == 1
                 ? count(position) == 0
-                : general(position, prongs).isEmpty();
+                : turns(position).isEmpty();
     }
 
     @Override
     public long count(BoardPosition position) {
         SimultaneousStructure prongs = prongs(position);
+        if (wide == null) {
+            PathBoard board = board(position);
+            return new PathMoves(special(position), board).count(board);
+        }
         if (prongs.most > 1 && !WidePairCount.serves(prongs)) {
-            return general(position, prongs).count();
+            return turns(position).count();
         }
-        WideBoard board = WideBoard.of(wide, position);
-        SingleMoves128 onePiece = onePiece(wide, rules.royal, prongs, board);
+        WideBoard board = read(wide, position);
+        JudgedMoves special = special(position);
         if (prongs.most == 1) {
-            return onePiece.count(board);
+            return new SingleMoves128(special, board).count(board);
         }
-        long count = new WidePairCount(wide, prongs, onePiece, board).count(board);
-        return count == WidePairCount.UNKNOWN ? general(position, prongs).count() : count;
-    }
-
-    private static SingleMoves128 onePiece(
-            Tables128 wide, RoyalLaw royal, SimultaneousStructure prongs, WideBoard board) {
-        return new SingleMoves128(wide, royal, prongs.castlingWeight <= prongs.most, board);
-    }
-
-    private static SimultaneousStructure prongs(BoardPosition position) {
-        return (SimultaneousStructure) position.clause.structure;
-    }
-
-    private static Turns general(BoardPosition position, SimultaneousStructure prongs) {
-        return ProngEngine.of(position, prongs);
+        long count = new WidePairCount(prongs, special, rules.royal.forbidsCastling(MOST_ROYALS), board).count(board);
+        return count == WidePairCount.UNKNOWN ? turns(position).count() : count;
     }
 
     @Override
     public Turns turns(BoardPosition position) {
-        SimultaneousStructure prongs = prongs(position);
-        if (prongs.most > 1) {
-            return general(position, prongs);
+        if (prongs(position).most > 1) {
+            return ProngEngine.of(position, prongs(position));
         }
-        return listed(position, prongs, wide);
-    }
-
-    /** The legal turns of one piece in a position that {@link Tables128#fits}, with one or two royal pieces a side. */
-    public static Turns listed(BoardPosition position, SimultaneousStructure prongs, Tables128 wide) {
         SubMoves found = new SubMoves(64);
-        WideBoard board = WideBoard.of(wide, position);
-        onePiece(wide, position.rules().royal, prongs, board).list(board, found);
+        PathBoard board = board(position);
+        new PathMoves(special(position), board).list(board, found);
         return new ListedTurns(position, found);
     }
 
     @Override
     public long perft(BoardPosition position, int depth) {
-        if (paths != null && paths.supports(position)) {
-            return paths.perft(position, depth);
-        }
-        SimultaneousStructure prongs = prongs(position);
-        if (prongs.most > 1 && !WidePairCount.serves(prongs)) {
+        if (prongs(position).most > 1) {
             return -1;
         }
-        WideBoard board = WideBoard.of(wide, position);
-        SingleMoves128 onePiece = onePiece(wide, rules.royal, prongs, board);
-        return prongs.most == 1
-                ? new WidePerft(wide, onePiece).count(board, depth)
-                : new WideProngPerft(wide, prongs, onePiece, board).count(position, depth);
+        PathBoard board = board(position);
+        JudgedMoves special = special(position);
+        PathMoves moves = new PathMoves(special, board);
+        ToLongFunction<PathBoard> count = moves::count;
+        if (board instanceof WideBoard sets) {
+            SingleMoves128 bySets = new SingleMoves128(special, sets);
+            count = next -> bySets.count((WideBoard) next);
+        }
+        return new PathPerft(board, moves, count, new PathNext(special, board, count)).count(board, depth);
     }
 }

@@ -28,7 +28,10 @@ final class WidePairCount {
 
     private final Tables128 wide;
     private final SimultaneousStructure prongs;
-    private final SingleMoves128 onePiece;
+    private final JudgedMoves special;
+    /** Whether attack forbids castling to a side with two royal pieces. */
+    private final boolean strict;
+
     private final WordKingConstraints conditions = new WordKingConstraints();
     private final SubMoves castlings = new SubMoves(0);
     private WideBoard board;
@@ -46,10 +49,11 @@ final class WidePairCount {
 
     private long shutHigh;
 
-    WidePairCount(Tables128 wide, SimultaneousStructure prongs, SingleMoves128 onePiece, WideBoard board) {
-        this.wide = wide;
+    WidePairCount(SimultaneousStructure prongs, JudgedMoves special, boolean strict, WideBoard board) {
+        this.wide = board.wide;
+        this.strict = strict;
         this.prongs = prongs;
-        this.onePiece = onePiece;
+        this.special = special;
         this.board = board;
     }
 
@@ -81,7 +85,7 @@ final class WidePairCount {
         if (king < 0) {
             total = free(0, prongs.most) - 1;
         } else {
-            look(position.piecesLow[side], position.piecesHigh[side], 0, 0, king, prongs.most);
+            look(position.pieces[2 * side], position.pieces[2 * side + 1], 0, 0, king, prongs.most);
             if (conditions.checks > MOST_CHECKS) {
                 return UNKNOWN;
             }
@@ -132,7 +136,7 @@ final class WidePairCount {
         if (((board.toLow & wide.mayLow[code]) | (board.toHigh & wide.mayHigh[code]) | mustLow | mustHigh) == 0) {
             return true;
         }
-        if (onePiece.isAnyToPromoteTo(board, code)
+        if (special.kinds(board, code) > 0
                 || ((mustLow & board.royalsLow(1 - side)) | (mustHigh & board.royalsHigh(1 - side))) != 0) {
             return false;
         }
@@ -147,8 +151,8 @@ final class WidePairCount {
                 .on(
                         ownLow,
                         ownHigh,
-                        board.piecesLow[1 - side] & ~capturedLow,
-                        board.piecesHigh[1 - side] & ~capturedHigh,
+                        board.pieces[2 - 2 * side] & ~capturedLow,
+                        board.pieces[3 - 2 * side] & ~capturedHigh,
                         most)
                 .look(board, at);
     }
@@ -180,8 +184,8 @@ final class WidePairCount {
 
     private boolean isInReach(int at, long kingsLow, long kingsHigh) {
         look(
-                board.piecesLow[side] & ~kingsLow,
-                board.piecesHigh[side] & ~kingsHigh,
+                board.pieces[2 * side] & ~kingsLow,
+                board.pieces[2 * side + 1] & ~kingsHigh,
                 Tables128.low(at),
                 Tables128.high(at),
                 at,
@@ -209,8 +213,8 @@ final class WidePairCount {
         shutLow = Tables128.low(to);
         shutHigh = Tables128.high(to);
         look(
-                board.piecesLow[side] & ~Tables128.low(king),
-                board.piecesHigh[side] & ~Tables128.high(king),
+                board.pieces[2 * side] & ~Tables128.low(king),
+                board.pieces[2 * side + 1] & ~Tables128.high(king),
                 shutLow,
                 shutHigh,
                 to,
@@ -222,11 +226,11 @@ final class WidePairCount {
 
     private long withCastlings(long others, int king) {
         // with partners the castled king may be safe where it is not alone
-        if (prongs.castlingWeight < prongs.most || (king < 0 && !onePiece.isCastlingStrict())) {
-            return onePiece.mayCastle(board) ? UNKNOWN : others;
+        if (prongs.castlingWeight < prongs.most || (king < 0 && !strict)) {
+            return special.mayCastle(board) ? UNKNOWN : others;
         }
         castlings.clear();
-        onePiece.castlings(board, castlings);
+        special.castlings(board, castlings);
         return others + castlings.size;
     }
 

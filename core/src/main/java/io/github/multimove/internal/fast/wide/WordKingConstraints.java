@@ -7,14 +7,16 @@ import java.util.Arrays;
  * the squares that answer it. Without pieces it is a check, with one a pin. Written over by each look.
  */
 final class WordKingConstraints {
+    private static final long[] NONE = {};
+
     int size;
     /** How many are checks. */
     int checks;
 
-    long[] piecesLow = new long[4];
-    long[] piecesHigh = new long[4];
-    long[] answersLow = new long[4];
-    long[] answersHigh = new long[4];
+    long[] piecesLow = NONE;
+    long[] piecesHigh = NONE;
+    long[] answersLow = NONE;
+    long[] answersHigh = NONE;
 
     /** The squares that answer every check, and the pieces which one condition or more ties alone. */
     long allLow;
@@ -61,11 +63,11 @@ final class WordKingConstraints {
                 }
             }
         }
-        long sliders = board.slidersLow[by] & enemyLow & wide.slidersLow[by][at];
+        long sliders = board.sliders[2 * by] & enemyLow & wide.slidersLow[by][at];
         for (; sliders != 0; sliders &= sliders - 1) {
             line(board, at, Long.numberOfTrailingZeros(sliders));
         }
-        long others = board.slidersHigh[by] & enemyHigh & wide.slidersHigh[by][at];
+        long others = board.sliders[2 * by + 1] & enemyHigh & wide.slidersHigh[by][at];
         for (; others != 0; others &= others - 1) {
             line(board, at, 64 + Long.numberOfTrailingZeros(others));
         }
@@ -88,10 +90,11 @@ final class WordKingConstraints {
 
     private void add(long pieces, long others, long low, long high) {
         if (size == piecesLow.length) {
-            piecesLow = Arrays.copyOf(piecesLow, 2 * size);
-            piecesHigh = Arrays.copyOf(piecesHigh, 2 * size);
-            answersLow = Arrays.copyOf(answersLow, 2 * size);
-            answersHigh = Arrays.copyOf(answersHigh, 2 * size);
+            int more = 2 * size + 4;
+            piecesLow = Arrays.copyOf(piecesLow, more);
+            piecesHigh = Arrays.copyOf(piecesHigh, more);
+            answersLow = Arrays.copyOf(answersLow, more);
+            answersHigh = Arrays.copyOf(answersHigh, more);
         }
         piecesLow[size] = pieces;
         piecesHigh[size] = others;

@@ -1,4 +1,4 @@
-package io.github.multimove.internal.fast.singles;
+package io.github.multimove.internal.fast.wide;
 
 import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
@@ -6,6 +6,7 @@ import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import java.util.Arrays;
+import java.util.function.ToLongFunction;
 
 /**
  * Counts the turns that answer each turn of one board. What the other side's pieces could do were it their move is found once,
@@ -14,8 +15,8 @@ import java.util.Arrays;
  *
  * <p>The king's steps and the lines to it depend on the squares of all pieces that could capture it or come to capture it there;
  * a piece that has moved is told by where it could capture on an empty board. What is rare is counted as a whole: turns that give
- * check, capture a piece that freezes, or lead to where one freezes. Not safe to share between threads. // must agree with
- * PathMoves: PerftAgreementTest
+ * check, capture a piece that freezes, or lead to where one freezes. So are turns after which some may castle or capture en
+ * passant. Not safe to share between threads. // must agree with PathMoves: PerftAgreementTest
  */
 final class PathNext {
     private static final int MOST = 62;
@@ -23,10 +24,12 @@ final class PathNext {
     private static final long LINES = 1L << 63;
 
     private final GameTables tables;
-    private final CapturePath[][][] attacks;
-    private final PathCaptures takes;
+    private final PathTables paths;
+    /** By code and square, where a piece could capture from there were the board empty. */
+    private final long[][][] captures;
+
     /** Counts boards as a whole. */
-    private final PathMoves whole;
+    private final ToLongFunction<PathBoard> whole;
     /** Keeps the lines to the king before the turn; finds those after it. */
     private final PathMoves still;
 
@@ -47,14 +50,14 @@ final class PathNext {
     private long bound;
     private long total;
 
-    PathNext(GameTables tables, CapturePath[][][] attacks, PathCaptures takes, PathBoard board) {
-        this.tables = tables;
-        this.attacks = attacks;
-        this.takes = takes;
+    PathNext(JudgedMoves special, PathBoard board, ToLongFunction<PathBoard> whole) {
+        this.tables = board.tables;
+        this.paths = board.paths;
+        this.captures = paths.captures();
         this.board = board;
-        whole = new PathMoves(tables, attacks, board);
-        still = new PathMoves(tables, attacks, board);
-        fresh = new PathMoves(tables, attacks, board);
+        this.whole = whole;
+        still = new PathMoves(special, board);
+        fresh = new PathMoves(special, board);
         watch = new long[tables.size];
         number = new byte[tables.size];
         kingCaptures = new long[board.words];
@@ -62,13 +65,13 @@ final class PathNext {
 
     /** The number of turns that answer turns of a board, which are made on another. */
     long count(PathBoard position, SubMoves turns, PathBoard next) {
-        boolean known = learn(position);
+        boolean known = position.castling == 0 && learn(position);
         long sum = 0;
         for (int i = 0; i < turns.size; i++) {
             next.become(position);
             next.make(turns.at[i]);
             if (!Packed.is(turns.at[i], Packed.CAPTURE) || !next.isBare()) {
-                sum += known ? after(turns.at[i], next) : whole.count(next);
+                sum += known ? after(turns.at[i], next) : whole.applyAsLong(next);
             }
         }
         return sum;
@@ -165,7 +168,7 @@ final class PathNext {
     }
 
     private void watchLines(int target, long bit) {
-        for (CapturePath attack : attacks[1 - board.side][target]) {
+        for (CapturePath attack : paths.attacks[1 - board.side][target]) {
             int by = board.piece[attack.from()];
             if (by != 0 && (by & 1) != board.side && (attack.codes() >>> by & 1) != 0) {
                 watch[attack.from()] |= bit;
@@ -179,6 +182,9 @@ final class PathNext {
     // ---- after the turn ---------------------------------------------------------------------------------------------
 
     private long after(long turn, PathBoard next) {
+        if (next.passed.length > 0 || Packed.is(turn, Packed.EN_PASSANT)) {
+            return whole.applyAsLong(next);
+        }
         int from = Packed.from(turn);
         int to = Packed.to(turn);
         boolean moves = Packed.kind(turn) == Packed.MOVE;
@@ -186,7 +192,7 @@ final class PathNext {
         long sum = total;
         if (Packed.is(turn, Packed.CAPTURE)) {
             if ((tables.freezerMask >>> board.piece[to] & 1) != 0 || tables.isRoyal(board.piece[to])) {
-                return whole.count(next);
+                return whole.applyAsLong(next);
             }
             int gone = number[to];
             sum -= this.moves[gone];
@@ -194,9 +200,9 @@ final class PathNext {
         }
         if (moves) {
             if (tables.freezerMask != 0 && next.isFrozen(to)) {
-                return whole.count(next);
+                return whole.applyAsLong(next);
             }
-            long[] could = takes.from(next.piece[to], to);
+            long[] could = captures[next.piece[to]][to];
             changed |= (could[king >> 6] >>> king & 1) != 0 ? LINES : 0;
             for (int w = 0; w < could.length; w++) {
                 changed |= (could[w] & kingCaptures[w]) != 0 ? 1L << kingNumber : 0;
@@ -207,7 +213,7 @@ final class PathNext {
             fresh.begin(next);
             if (fresh.isCheck()) {
                 fresh.end();
-                return whole.count(next);
+                return whole.applyAsLong(next);
             }
             pieces = fresh;
             changed |= bound & (Packed.is(turn, Packed.CAPTURE) ? ~(1L << number[to]) : -1);

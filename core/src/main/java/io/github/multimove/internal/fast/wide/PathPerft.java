@@ -1,24 +1,26 @@
-package io.github.multimove.internal.fast.singles;
+package io.github.multimove.internal.fast.wide;
 
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.BulkPerft;
+import java.util.function.ToLongFunction;
 
-/** Counts the games of so many turns on boards by square. */
+/** Counts the games of so many turns of one piece. */
 final class PathPerft extends BulkPerft.Listed<PathBoard> {
-    private final GameTables tables;
+    private final PathBoard first;
     private final PathMoves moves;
+    private final ToLongFunction<PathBoard> count;
     private final PathNext answers;
 
-    PathPerft(GameTables tables, PathMoves moves, PathNext answers) {
-        this.tables = tables;
+    PathPerft(PathBoard first, PathMoves moves, ToLongFunction<PathBoard> count, PathNext answers) {
+        this.first = first;
         this.moves = moves;
+        this.count = count;
         this.answers = answers;
     }
 
     @Override
     protected PathBoard newBoard() {
-        return new PathBoard(tables);
+        return first.another();
     }
 
     @Override
@@ -28,7 +30,7 @@ final class PathPerft extends BulkPerft.Listed<PathBoard> {
 
     @Override
     protected long turns(PathBoard board) {
-        return moves.count(board);
+        return count.applyAsLong(board);
     }
 
     @Override

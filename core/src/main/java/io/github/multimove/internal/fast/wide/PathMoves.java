@@ -1,4 +1,4 @@
-package io.github.multimove.internal.fast.singles;
+package io.github.multimove.internal.fast.wide;
 
 import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
@@ -8,17 +8,15 @@ import io.github.multimove.internal.board.SubMoves;
 import java.util.Arrays;
 
 /**
- * The safe sub-moves of single pieces on boards of any size, found along their paths: remote captures and pieces that freeze
- * are made on the board and judged there, all others land within what checks and pins leave. With two royal pieces nothing
- * binds. Not safe to share between threads. // must agree with ReferenceTurns: the fast path's laws prove it
+ * The safe sub-moves of single pieces on boards of any size, found along their paths: remote captures, pieces that freeze,
+ * castlings and captures en passant are made on a board and judged there, all others land within what checks and pins leave. With two
+ * royal pieces nothing binds, for one sub-move captures only one (rules/common.md, Legal turn). Not safe to share between threads. // must agree with ReferenceTurns: the fast path's laws prove it
  */
 final class PathMoves {
     private static final int FROM_AFAR = 1 << 16;
 
     private final GameTables tables;
-    /** By side of the attacker and square, the ways to capture there. */
-    private final CapturePath[][][] attacks;
-
+    private final JudgedMoves special;
     private PathBoard board;
     private int side;
     private int king;
@@ -39,30 +37,25 @@ final class PathMoves {
     private int pins;
     private CapturePath[] pinners = new CapturePath[8];
     private int[] pinned = new int[8];
-    private final boolean[] inReserve;
 
-    PathMoves(GameTables tables, CapturePath[][][] attacks, PathBoard board) {
-        this.tables = tables;
-        this.attacks = attacks;
+    /** Makes the moves of a game; the board is any of the game's. */
+    PathMoves(JudgedMoves special, PathBoard board) {
+        this.tables = board.tables;
+        this.special = special;
         this.board = board;
-        this.seen = new int[tables.size];
-        this.seenRemotely = new int[tables.size];
+        int squares = hasSeveralWays(tables) ? tables.size : 0;
+        this.seen = new int[squares];
+        this.seenRemotely = new int[squares];
         this.answered = new byte[tables.size];
-        this.inReserve = new boolean[tables.types.length];
     }
 
-    /** The ways to capture by side of the attacker and square. */
-    static CapturePath[][][] attacks(GameTables tables) {
-        CapturePath[][][] all = new CapturePath[2][tables.size][];
-        for (int by = 0; by < 2; by++) {
-            long codes = by == 0 ? 0x5555555555555555L : 0xaaaaaaaaaaaaaaaaL;
-            for (int s = 0; s < tables.size; s++) {
-                all[by][s] = Arrays.stream(tables.attacks[s])
-                        .filter(attack -> (attack.codes() & codes) != 0)
-                        .toArray(CapturePath[]::new);
+    private static boolean hasSeveralWays(GameTables tables) {
+        for (boolean several : tables.severalWays) {
+            if (several) {
+                return true;
             }
         }
-        return all;
+        return false;
     }
 
     /** The number of safe sub-moves. */
@@ -77,7 +70,7 @@ final class PathMoves {
             }
         }
         end();
-        return total;
+        return total + special.count(position);
     }
 
     /** The number of safe sub-moves of a piece, once the lines to the king are found. */
@@ -167,27 +160,35 @@ final class PathMoves {
             }
         }
         end();
+        int before = out.size;
+        special.list(position, out);
+        if (out.size > before) {
+            out.sort(0);
+        }
     }
 
     private void add(int from, int code, int target, SubMoves out) {
         int square = target & FROM_AFAR - 1;
+        long m = Packed.of(from, square, target >= FROM_AFAR ? Packed.REMOTE : Packed.MOVE, code >> 1, 0, 0, 0);
+        m |= tables.isPawn(code) ? Packed.PAWN | Packed.CLOCK : 0;
         int taken = board.piece[square];
-        long flags = (tables.isPawn(code) ? Packed.PAWN | Packed.CLOCK : 0)
-                | (taken == 0 ? 0 : Packed.CAPTURE | Packed.CLOCK);
-        int kind = target >= FROM_AFAR ? Packed.REMOTE : Packed.MOVE;
-        long m = Packed.of(from, square, kind, code >> 1, 0, 0, flags);
+        if (taken != 0) {
+            m |= Packed.CAPTURE | Packed.CLOCK;
+        } else if (tables.passings[code] != null && tables.passings[code][from][square] != null) {
+            m |= Packed.PASSING;
+        }
         byte[] zone = target >= FROM_AFAR ? null : tables.promotionZone[code];
         int here = zone == null ? 0 : zone[square];
         if (here == 0) {
             out.add(m);
             return;
         }
-        int kinds = kinds(code);
+        int kinds = special.kinds(board, code);
         if (here == 1 || (kinds == 0 && tables.isRoyal(taken))) {
             out.add(m);
         }
         for (int type : tables.promotionTypes[code]) {
-            if (inReserve[type]) {
+            if (special.isLeft(type)) {
                 out.add(Packed.promoting(m, 1 + 2 * tables.letterPlace[type]));
             }
         }
@@ -197,18 +198,8 @@ final class PathMoves {
         if (here == 0) {
             return 1;
         }
-        int kinds = kinds(code);
+        int kinds = special.kinds(board, code);
         return here == 1 ? kinds + 1 : kinds > 0 ? kinds : tables.isRoyal(board.piece[square]) ? 1 : 0;
-    }
-
-    private int kinds(int code) {
-        int n = 0;
-        for (int type : tables.promotionTypes[code]) {
-            int into = type << 1 | side;
-            inReserve[type] = tables.mostAfterPromotion(code, type) > board.count(into);
-            n += inReserve[type] ? 1 : 0;
-        }
-        return n;
     }
 
     // ---- where a piece goes
@@ -274,7 +265,7 @@ final class PathMoves {
         pins = 0;
         if (king >= 0) {
             byte[] piece = board.piece;
-            for (CapturePath attack : attacks[1 - side][king]) {
+            for (CapturePath attack : board.paths.attacks[1 - side][king]) {
                 int by = piece[attack.from()];
                 if (by != 0 && (by & 1) != side && (attack.codes() >>> by & 1) != 0) {
                     condition(attack);
@@ -363,7 +354,7 @@ final class PathMoves {
         byte[] piece = board.piece;
         byte taken = piece[square];
         piece[square] = 0;
-        boolean safe = !isAttacked(board, attacks, king, side);
+        boolean safe = JudgedMoves.isSafeAt(board, king);
         piece[square] = taken;
         return safe;
     }
@@ -373,34 +364,9 @@ final class PathMoves {
         byte taken = piece[square];
         piece[from] = 0;
         piece[square] = (byte) code;
-        boolean safe = !isAttacked(board, attacks, from == king ? square : king, side);
+        boolean safe = JudgedMoves.isSafeAt(board, from == king ? square : king);
         piece[square] = taken;
         piece[from] = (byte) code;
         return safe;
-    }
-
-    /** Whether a piece of a side on a square could be captured. */
-    static boolean isAttacked(PathBoard board, CapturePath[][][] attacks, int square, int side) {
-        byte[] piece = board.piece;
-        for (CapturePath attack : attacks[1 - side][square]) {
-            int by = piece[attack.from()];
-            if (by != 0
-                    && (by & 1) != side
-                    && (attack.codes() >>> by & 1) != 0
-                    && isClear(piece, attack.between())
-                    && !board.isFrozen(attack.from())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isClear(byte[] piece, short[] squares) {
-        for (short s : squares) {
-            if (piece[s] != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 }
