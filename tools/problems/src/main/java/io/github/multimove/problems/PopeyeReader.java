@@ -271,7 +271,7 @@ final class PopeyeReader {
     /** The squares of the next word, such as {@code e2e3e4}; none if it is none of squares. */
     private static List<String> squares(Deque<String> words) {
         List<String> found = new ArrayList<>();
-        if (!words.isEmpty() && words.getFirst().toLowerCase(Locale.ROOT).matches("([a-h][1-8])+")) {
+        if (!words.isEmpty() && words.getFirst().toLowerCase(Locale.ROOT).matches("(?:[a-h][1-8])++")) {
             String word = words.removeFirst().toLowerCase(Locale.ROOT);
             for (int i = 0; i < word.length(); i += 2) {
                 found.add(word.substring(i, i + 2));

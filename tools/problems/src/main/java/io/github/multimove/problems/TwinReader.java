@@ -26,7 +26,7 @@ final class TwinReader {
     private static final String CHANGES =
             "move, exchange, remove, add, substitute, polishtype, shift, rotate, mirror or stipulation";
     private static final Set<String> COLOURS = Set.of("white", "black");
-    private static final Pattern PIECES = Pattern.compile("[A-Za-z](?:[a-z][0-9]{1,2})+");
+    private static final Pattern PIECES = Pattern.compile("[A-Za-z](?:[a-z][0-9]{1,2})++");
     private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]{1,2}");
     private static final Pattern MIRROR = Pattern.compile("([a-z][0-9]{1,2})<-+>([a-z][0-9]{1,2})");
     private static final int QUARTER = 90;
@@ -163,7 +163,7 @@ final class TwinReader {
             everySquare((f, r) -> board.files() - 1 - f, (f, r) -> r);
         } else if (files == 0) {
             everySquare((f, r) -> f, (f, r) -> board.ranks() - 1 - r);
-        } else if ((one.file() == one.rank())) {
+        } else if (one.file() == one.rank()) {
             everySquare((f, r) -> board.files() - 1 - r, (f, r) -> board.ranks() - 1 - f);
         } else {
             everySquare((f, r) -> r, (f, r) -> f);

@@ -102,6 +102,17 @@ class PopeyeInputTest {
         assertThat(solved(pawn)).singleElement().asString().startsWith("1. hxg6");
     }
 
+    @Test
+    void long_words_are_refused_like_others() {
+        String start = "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 ";
+        String squares = "a1".repeat(100_000);
+        for (String text :
+                List.of("option nocastling " + squares + " x", "twin add white P" + squares + "z", "pie K" + squares)) {
+            assertThatThrownBy(() -> PopeyeInput.read(ORTHODOX, start + text + " end"))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
