@@ -77,7 +77,7 @@ public abstract sealed class Turn implements Serializable permits ListedTurn, Pa
     public String toString() {
         StringBuilder text = new StringBuilder();
         for (SubMove subMove : subMoves()) {
-            text.append(text.isEmpty() ? "" : ",").append(subMove);
+            text.append(text.length() == 0 ? "" : ",").append(subMove);
         }
         return text.toString();
     }
