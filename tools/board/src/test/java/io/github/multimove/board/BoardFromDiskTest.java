@@ -102,7 +102,7 @@ class BoardFromDiskTest {
     void aVariantFileIsUsedARefusalIsSaidAndTheLinkCarriesTheGame() throws InterruptedException {
         browser.size(1280, 800, false);
         open("rules=two-prong&turns=e2e4;e7e5,g8f6");
-        untilStatus("2: e5,Nf6.");
+        untilStatus("e5,Nf6.");
         click("b1", "b4");
         browser.until("document.getElementById('problem').textContent.includes('does not move like that')");
         browser.value("document.getElementById('variants').value = '[two-step:chess]\\nturn = move, move if-possible'");
@@ -110,7 +110,7 @@ class BoardFromDiskTest {
         untilStatus("White to move");
         browser.until("document.getElementById('rules').value === 'two-step'");
         click("e2", "e4", "e4", "e5");
-        untilStatus("1: e4,e5.");
+        untilStatus("e4,e5.");
         browser.until("location.hash.includes('rules=two-step') && location.hash.includes('e2e4%2Ce4e5')");
         nothingLeftThePage();
     }
