@@ -109,8 +109,8 @@ final class WideBoard extends PathBoard {
             long blockersLow = low & occupiedLow;
             long blockersHigh = high & occupiedHigh;
             long isOpen = ~((blockersHigh | -blockersHigh) >> 63);
-            toH |= high & -1L << 63 - Long.numberOfLeadingZeros(blockersHigh | 1);
-            toL |= low & -1L << 63 - Long.numberOfLeadingZeros(blockersLow | 1) & isOpen;
+            toH |= high & (-1L << (63 - Long.numberOfLeadingZeros(blockersHigh | 1)));
+            toL |= low & (-1L << (63 - Long.numberOfLeadingZeros(blockersLow | 1))) & isOpen;
         }
         toLow = toL & ~ownLow;
         toHigh = toH & ~ownHigh;
