@@ -1,6 +1,7 @@
 package io.github.multimove.command;
 
 import java.io.BufferedReader;
+import java.io.Console;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
@@ -41,13 +42,27 @@ record Terminal(BufferedReader in, PrintWriter out, PrintWriter err, boolean sho
                 new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
                 new PrintWriter(System.out, true, StandardCharsets.UTF_8),
                 new PrintWriter(System.err, true, StandardCharsets.UTF_8),
-                System.console() != null,
+                isTerminal(),
                 CommandLine.Help.Ansi.AUTO.enabled());
+    }
+
+    /** Whether a person types and looks on; from Java 22 on there is a console without a terminal too, and it says so. */
+    @SuppressWarnings("SystemConsoleNull") // what the check asks for is the call below, which Java 17 lacks
+    private static boolean isTerminal() {
+        Console console = System.console();
+        if (console == null) {
+            return false;
+        }
+        try {
+            return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (ReflectiveOperationException e) {
+            return true;
+        }
     }
 
     /** Returns what reads lines: with history and keys to edit where a person types, without a prompt where a file does. */
     Lines lines() {
-        if (!shown || System.console() == null) {
+        if (!shown || !isTerminal()) {
             return prompt -> in.readLine();
         }
         LineReader reader = LineReaderBuilder.builder()

@@ -48,8 +48,8 @@ class LaunchScriptTest {
 
     @Test
     void anOlderJavaIsNamed() throws IOException, InterruptedException {
-        Path old = Files.createDirectories(folder.resolve("jdk8/bin")).getParent();
-        Path java = Files.createFile(old.resolve("bin/java"));
+        Path old = folder.resolve("jdk8");
+        Path java = Files.createFile(Files.createDirectories(old.resolve("bin")).resolve("java"));
         assertThat(java.toFile().setExecutable(true)).isTrue();
         Files.writeString(old.resolve("release"), "JAVA_VERSION=\"1.8.0_392\"\n");
         assertThat(said(old.toString())).startsWith("multimove: needs Java 17 or later, found an older one: ");
