@@ -122,6 +122,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("PartialTurn.drops", p -> p.begin().drops());
         asks("PartialTurn.clicked", p -> p.begin().clicked(List.of(square(p))));
         asks("PartialTurn.label", p -> p.begin().label(p.begin().next().get(0)));
+        asks("PartialTurn.instruction", p -> first(p).instruction());
         asks("PartialTurn.refusal", p -> p.begin().refusal("Kb1"));
         asks("PartialTurn.then", p -> first(p).next());
         asks("PartialTurn.back", p -> first(p).back().mayStop());

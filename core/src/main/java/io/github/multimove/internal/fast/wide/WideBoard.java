@@ -93,7 +93,7 @@ final class WideBoard extends PathBoard {
         int line = wide.firstLine[place * 2];
         int falling = wide.firstLine[place * 2 + 1];
         int last = wide.firstLine[place * 2 + 2];
-        // without branches, which nobody could foretell
+        // without branches, which cannot be predicted here
         for (; line < falling; line++) {
             long low = lines[line * 2];
             long high = lines[line * 2 + 1];
