@@ -223,7 +223,7 @@ public abstract class RoyalRule {
 
         /**
          * Returns this rule with another answer to a side that is without a turn and bound by check, which is checkmate all the same;
-         * {@link WithoutTurn#LOSES} if this is never called. The mated side wins in misère games.
+         * {@link WithoutTurn#LOSES} if this is never called. The mated side wins in mis&egrave;re games.
          */
         public LastRoyal mated(WithoutTurn answer) {
             Objects.requireNonNull(answer, "answer");

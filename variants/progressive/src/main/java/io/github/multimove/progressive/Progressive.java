@@ -22,7 +22,7 @@ import java.util.StringJoiner;
  * so on. What a check does, and which piece moves again, is said by the {@link Form}. Won by checkmate.
  *
  * <p>Source: Scottish Chess, 1947 (Eugene Znosko-Borovsky); Italian form by Roberto Salvadori, 1971; English form by the
- * AISE, 1991; Portuguese form by João Neto, 2000 (rules/more-series.md);
+ * AISE, 1991; Portuguese form by Jo&atilde;o Neto, 2000 (rules/more-series.md);
  * logical: Paul Byway, Variant Chess 18, 1995; as rules/progressive.md states it.
  *
  * <h2>Example usage</h2>
