@@ -3,9 +3,14 @@ package io.github.multimove.command;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
+import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.SubMoveRefusal;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,6 +22,11 @@ import picocli.CommandLine.Parameters;
         description = "Says what a turn does, or which rule refuses it and where.",
         footer = {"", "Text that is no turn at all is an error (2), a turn that is refused an answer (1)."})
 final class Explain implements Callable<Integer> {
+    /** A piece's letter, what may be named of its origin, and the square that it goes to. */
+    private static final Pattern MOVE = Pattern.compile("([A-Z]?)[a-z]?\\d*x?([a-z]\\d+)[+#]?");
+
+    private static final int MOST_REASONS = 4;
+
     private final Terminal terminal;
 
     @Mixin
@@ -39,6 +49,7 @@ final class Explain implements Callable<Integer> {
         } catch (IllegalTurnException refused) {
             terminal.out().println("refused: " + refused.getMessage());
             terminal.out().println("rule: " + refused.rule());
+            reasons(position, refused).forEach(reason -> terminal.out().println("why: " + reason));
             return Multimove.NO;
         }
         terminal.out().println("legal: " + turn + "  " + position.algebraic(turn));
@@ -47,5 +58,25 @@ final class Explain implements Callable<Integer> {
                         + rules.effects(position, turn).stream().map(Words::of).collect(Collectors.joining("; ")));
         terminal.out().println("leads to: " + rules.play(position, turn));
         return Multimove.DONE;
+    }
+
+    /** Where a move in algebraic form is none that any piece can make, why each piece that it could mean cannot. */
+    private static List<String> reasons(Position position, IllegalTurnException refused) {
+        if (!(refused.refusal() instanceof SubMoveRefusal.NoPieceCan none)) {
+            return List.of();
+        }
+        Matcher move = MOVE.matcher(none.subMove());
+        if (!move.matches() || position.board().find(move.group(2)).isEmpty()) {
+            return List.of();
+        }
+        String letter = move.group(1).isEmpty() ? "P" : move.group(1);
+        return position.pieces().entrySet().stream()
+                .filter(on -> on.getValue().stream()
+                        .anyMatch(piece -> piece.side() == position.side()
+                                && letter.equals(String.valueOf(piece.type().letter()))))
+                .flatMap(on -> position.ruleSet().refusal(position, on.getKey() + move.group(2)).stream())
+                .map(Refusal::sentence)
+                .limit(MOST_REASONS)
+                .toList();
     }
 }

@@ -173,6 +173,12 @@ class MultimoveTest {
         assertThat(refused.code()).isEqualTo(Multimove.NO);
         assertThat(refused.err()).isEmpty();
         assertThat(refused.out()).startsWith("refused: e2c3: ").contains("rook on e8", "rule: ROYAL_LEFT_ATTACKED");
+        Ran moves = Ran.command("explain", "two-prong", "Ke3");
+        assertThat(moves.code()).isEqualTo(Multimove.NO);
+        assertThat(moves.out())
+                .contains("refused: Ke3: no piece of White can make the move Ke3", "why: the White king on e1 cannot");
+        assertThat(Ran.command("explain", "orthodox", "Nd5").out())
+                .containsSubsequence("why: the White knight on b1 cannot", "why: the White knight on g1 cannot");
         Ran broken = Ran.command("explain", "orthodox", "e2%c3");
         assertThat(broken.code()).isEqualTo(Multimove.USAGE);
         assertThat(broken.out()).isEmpty();
