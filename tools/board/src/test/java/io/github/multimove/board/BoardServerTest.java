@@ -6,6 +6,7 @@ import io.github.multimove.Game;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.testkit.Budget;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -24,6 +25,7 @@ import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -282,6 +284,7 @@ class BoardServerTest {
     // ----------------------------------------------------------------------------------------------------
 
     @Test
+    @Tag("budget")
     void thousandsOfStrangeRequestsGetAnswers() throws IOException, InterruptedException {
         Random random = new Random(20);
         String[] questions = {
@@ -353,7 +356,7 @@ class BoardServerTest {
             "agreed",
             "K@e1"
         };
-        for (int i = 0; i < 2500; i++) {
+        for (int i = 0; i < Budget.of(800, 2500); i++) {
             Map<String, String> fields = new HashMap<>();
             for (int n = random.nextInt(7); n > 0; n--) {
                 fields.put(names[random.nextInt(names.length)], values[random.nextInt(values.length)]);

@@ -34,9 +34,10 @@ final class SeveralRoyalsTest {
     @Tag("budget")
     void theLawsHold() throws IOException {
         VariantFile file = file();
-        for (String name : file.names()) {
+        List<String> names = file.names();
+        for (int i = 0; i < names.size(); i += Budget.of(3, 1)) {
             for (long seed = 0; seed < Budget.of(1, 2); seed++) {
-                for (Position position : RandomPlay.game(file.ruleSet(name), seed, Budget.of(1, 8))) {
+                for (Position position : RandomPlay.game(file.ruleSet(names.get(i)), seed, Budget.of(1, 8))) {
                     Laws.all(position, seed);
                 }
             }

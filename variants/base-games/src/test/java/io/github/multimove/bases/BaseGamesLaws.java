@@ -6,6 +6,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.independent.ReferencePositions;
+import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
 import java.util.List;
@@ -51,9 +52,10 @@ class BaseGamesLaws {
                         .allSatisfy(text -> assertThat(rules.position(text)).hasToString(text)));
     }
 
+    @Tag("budget")
     @Property(tries = 10)
     void everyLawHoldsAlone(@ForAll("alone") RuleSet rules, @ForAll long seed) {
-        RandomPlay.game(rules, seed, 12).forEach(position -> Laws.all(position, seed));
+        RandomPlay.game(rules, seed, Budget.of(4, 12)).forEach(position -> Laws.all(position, seed));
         Laws.idReadsBack(rules);
     }
 

@@ -33,11 +33,11 @@ class TwinmoveAgreementTest {
         ReferenceAgreement agreement = ReferenceAgreement.of(RuleSets.of(id));
         Random random = new Random(41);
         List<String> kept = ReferencePositions.of(id);
-        for (int i = 0; i < kept.size(); i += Budget.of(2, 1)) {
+        for (int i = 0; i < kept.size(); i += Budget.of(4, 1)) {
             String position = kept.get(i);
             assertThat(agreement.at(position, random.nextLong())).as(position).isTrue();
         }
-        assertThat(agreement.play(42, 3, 100)).isGreaterThan(50);
+        assertThat(agreement.play(42, Budget.of(1, 3), 100)).isGreaterThan(Budget.of(15, 50));
     }
 
     @ParameterizedTest

@@ -125,7 +125,7 @@ class SiblingSolverTest {
                 if (moves.sets[Packed.from(m)] == moves.sets[members[0]] && Packed.kind(m) != Packed.CASTLE) {
                     boolean held = turns.stream().anyMatch(turn -> TurnCursor.times(m, turn, turn.length) > 0);
                     assertThat(solver.mayHold(m))
-                            .as("%s %s", position, text(position, m))
+                            .as(() -> position + " " + text(position, m))
                             .isEqualTo(held);
                     refuted += held ? 0 : 1;
                 }
@@ -133,9 +133,10 @@ class SiblingSolverTest {
             for (long[] turn : turns) {
                 int size = 1 + random.nextInt(turn.length);
                 assertThat(solver.mayBegin(turn, size)).isTrue();
-                assertThat(solver.conditions)
-                        .as("%s %s", position, text(position, turn))
-                        .allMatch(condition -> condition.isMet(solver.destinations(turn)));
+                int[] destinations = solver.destinations(turn);
+                assertThat(solver.conditions.stream().allMatch(condition -> condition.isMet(destinations)))
+                        .as(() -> position + " " + text(position, turn))
+                        .isTrue();
             }
             legal += turns.size();
             learned += solver.conditions.size();
