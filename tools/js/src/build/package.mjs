@@ -44,19 +44,21 @@ function joined(...files) {
   }).map(line => line.replace(/^export (?!\{)/, "")).join("\n");
 }
 
-// The compiler's runtime exports its function under another name than it has inside.
-const runtime = text(compiled("runtime.js")).replace(/export ?\{(.*)\};?\s*$/, (all, names) =>
-  `return ${/(\w+) as load\b/.exec(names)[1]};`);
-const engine = `const {load} = (() => {
-const loadModule = (() => {
-${runtime}
-})();
+/** Returns a compiled module as a function; what it exports becomes what the function returns. */
+function called(name, answer) {
+  const module = text(compiled(name)).replace(/export ?\{([^}]*)\};?\s*$/, (all, names) => `return ${answer(names)};`);
+  return `(() => {\n${module}\n})`;
+}
+
+const webassembly = `const loadModule = ${called("runtime.js", names => /(\w+) as load\b/.exec(names)[1])}();
 ${joined(packed("module.js"), packed("webassembly.js")).replace("await load(", "await loadModule(")}
-return {load: instantiate};
-})();`;
+const load = instantiate;`;
+const javascript = `const load = async () => ${called("javascript.js", names =>
+  `{${names.replace(/(\w+) as (\w+)/g, "$2: $1")}}`)}();`;
 const {load} = await import(pathToFileURL(packed("index.js")));
 const games = (await load()).games();
-writeFileSync(board("engine.js"), `// The rules, as a function that becomes a worker, and the games in words.
+for (const [name, engine] of Object.entries({webassembly, javascript})) {
+  writeFileSync(board(`${name}.js`), `// The rules, as a function that becomes a worker, and the games in words.
 function multimoveWorker() {
 "use strict";
 ${engine}
@@ -64,7 +66,8 @@ ${text(join(module, "src/main/board/worker.js"))}
 }
 globalThis.multimoveGames = ${JSON.stringify({games})};
 `);
-const modules = ["squares", "kept", "replay", "asking", "editor", "board"].map(name => page(`${name}.js`));
+}
+const modules = ["squares", "kept", "linked", "replay", "asking", "editor", "board"].map(name => page(`${name}.js`));
 writeFileSync(board("board.js"), `(() => {\n"use strict";\n${joined(...modules)}\n})();\n`);
 cpSync(page("board.css"), board("board.css"));
 const script = '<script type="module" src="board.js"></script>';
@@ -72,4 +75,9 @@ const html = text(page("board.html"));
 if (!html.includes(script)) {
   throw new Error(`expected ${script} in board.html, found none`);
 }
-writeFileSync(board("index.html"), html.replace(script, '<script src="engine.js" defer></script>\n<script src="board.js" defer></script>'));
+// WebAssembly where there is one of the kind that is needed, as in the package, and JavaScript elsewhere.
+const chosen = /function hasWebAssembly\(\) \{.*?\n\}\n/s.exec(text(packed("index.js")))[0];
+writeFileSync(board("engine.js"), `${chosen}
+document.write(\`<script src="\${hasWebAssembly() ? "webassembly" : "javascript"}.js" defer><\\/script>\`);
+`);
+writeFileSync(board("index.html"), html.replace(script, '<script src="engine.js"></script>\n<script src="board.js" defer></script>'));

@@ -104,6 +104,10 @@ public final class Guide {
         String template = resource("page.html");
         Files.createDirectories(site.resolve("rules"));
         Files.writeString(site.resolve("search.js"), resource("search.js"));
+        boolean plays = links.containsKey(BOARD);
+        if (plays) {
+            Files.writeString(site.resolve("play.js"), resource("play.js"));
+        }
         Files.writeString(site.resolve("search-api.js"), SiteSearch.api(List.of()));
         Files.writeString(
                 site.resolve("search-index.js"),
@@ -120,6 +124,7 @@ public final class Guide {
             Files.writeString(
                     site.resolve(page.name() + ".html"),
                     template.replace("{title}", Page.escape(page.title()))
+                            .replace("{play}", plays ? "<script src=\"{top}play.js\"></script>\n" : "")
                             .replace("{top}", page.isOfRules() ? "../" : "")
                             .replace("{contents}", contents(page))
                             .replace("{headings}", headings(page))

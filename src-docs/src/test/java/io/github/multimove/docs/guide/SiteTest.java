@@ -32,12 +32,16 @@ class SiteTest {
     void examplesOpenOnTheBoardOfASiteThatHasOne() throws IOException {
         Guide guide = Guide.read(Path.of("guide"), Path.of("rules"));
         guide.write(site);
-        assertThat(Files.readString(site.resolve("rules/duck.html"))).doesNotContain("{board}", "Play from here");
+        assertThat(Files.readString(site.resolve("rules/duck.html")))
+                .doesNotContain("{board}", "Play from here", "play.js");
+        assertThat(site.resolve("play.js")).doesNotExist();
         guide.withLink(Guide.BOARD, "Board").write(site);
         assertThat(Files.readString(site.resolve("rules/duck.html")))
-                .contains("href=\"../board/index.html#rules=duck", "Play from here</a>")
+                .contains("href=\"../board/index.html#rules=duck", "Play from here</a>", "<script src=\"../play.js\">")
                 .doesNotContain("{board}");
+        assertThat(site.resolve("play.js")).isNotEmptyFile();
         assertThat(Files.readString(site.resolve("index.html")))
+                .contains("<script src=\"play.js\">")
                 .contains("board/index.html#rules=two-prong&amp;turns=e2e4%3Be7e5%2Cg8f6%3B");
     }
 

@@ -39,6 +39,7 @@ public final class BoardServer implements AutoCloseable {
             "/editor.js", "editor.js",
             "/replay.js", "replay.js",
             "/kept.js", "kept.js",
+            "/linked.js", "linked.js",
             "/asking.js", "asking.js",
             "/board.css", "board.css");
 

@@ -4,6 +4,7 @@ import {Squares} from "./squares.js";
 import {Editor} from "./editor.js";
 import {inSteps, listenToSteps, reopened, stepped, subMoves} from "./replay.js";
 import {keepFields, keptSetup} from "./kept.js";
+import {packed, unpacked} from "./linked.js";
 
 const KEY = 8; // of so many kinds of pieces the letters are shown at once
 const by = id => document.getElementById(id);
@@ -15,6 +16,7 @@ let busy = null; // stops the questions of the view that is being left
 let games = [];
 let published = []; // the games that the server has without a file
 let variants = sessionStorage.getItem("variants") ?? ""; // a variant file as text: every request tells it
+let variantsPart = ""; // the same as a part of the link
 
 // ---- asking -----------------------------------------------------------------------------------------------------------
 
@@ -522,11 +524,23 @@ function keep() {
   if (state.seen === "black") {
     fields.set("seen", "black");
   }
+  if (variantsPart) {
+    fields.set("variants", variantsPart);
+  }
   history.replaceState(null, "", `#${fields}`);
 }
 
-function linked(address) {
+/** Reads a link; the variant file that it carries is used. */
+async function linked(address) {
   const fields = new URLSearchParams(new URL(address).hash.slice(1));
+  const part = fields.get("variants");
+  if (part && part !== variantsPart) {
+    const file = await unpacked(part);
+    if ((await useVariants(file)).length === 0) {
+      throw new Error("the link's variant file has no game that can be played");
+    }
+    by("variants").value = file;
+  }
   const all = fields.get("turns")?.split(";") ?? [];
   const at = Number(fields.get("at") ?? all.length);
   return {
@@ -647,6 +661,9 @@ listen("game", () => {
   return beginAnew({rules: by("game").value});
 }, "change");
 listen("link", async () => {
+  if (variants && !variantsPart) {
+    throw new Error("The link cannot carry this variant file, which is too long for an address: send the file and the link without it.");
+  }
   await navigator.clipboard.writeText(location.href);
   by("status").textContent = "The link has been copied.";
 });
@@ -720,6 +737,7 @@ async function useVariants(text) {
     return []; // the games that were there stay
   }
   variants = text;
+  variantsPart = await packed(text);
   sessionStorage.setItem("variants", text);
   games = [...file.games, ...published.filter(game => !file.games.some(own => own.id === game.id))];
   by("game").replaceChildren(...games.map(game => new Option(game.title, game.id)));
@@ -736,7 +754,7 @@ listen("variants-use", () => useAndBegin(by("variants").value));
 listen("variants-open", async event => useAndBegin(await event.target.files[0].text()), "change");
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", doing(() => show()));
 matchMedia("(max-width: 60rem)").addEventListener("change", doing(() => show()));
-addEventListener("hashchange", doing(event => { editor.close(); return begin(linked(event.newURL)); }));
+addEventListener("hashchange", doing(async event => { editor.close(); return begin(await linked(event.newURL)); }));
 
 const narrow = matchMedia("(max-width: 60rem)");
 by("setting").open = !narrow.matches;
@@ -753,7 +771,7 @@ doing(async () => {
   await useVariants(variants);
   by("variants").value = written || variants;
   try {
-    await begin(linked(location.href));
+    await begin(await linked(location.href));
     const setup = keptSetup(state.rules);
     if (setup !== null) {
       await editor.open(setup);

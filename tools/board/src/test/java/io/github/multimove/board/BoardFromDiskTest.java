@@ -6,15 +6,19 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The board without a server, opened from disk in a real browser: {@code mvn -Pjs package}, then {@code mvn -Pbrowser}. */
 @Tag("browser")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class BoardFromDiskTest {
     private static final Path PICTURES = Path.of("target/board");
     private static final Path FOLDER =
@@ -112,6 +116,28 @@ class BoardFromDiskTest {
         click("e2", "e4", "e4", "e5");
         untilStatus("e4,e5.");
         browser.until("location.hash.includes('rules=two-step') && location.hash.includes('e2e4%2Ce4e5')");
+
+        String link = (String) browser.value("location.hash.slice(1)");
+        browser.value("sessionStorage.clear(); localStorage.clear()");
+        open(link);
+        untilStatus("e4,e5.");
+        assertThat(browser.value("document.getElementById('rules').value")).isEqualTo("two-step");
+        open(link.replaceFirst("variants=[^&]{9}", "variants="));
+        browser.until("document.getElementById('problem').textContent.includes('has been cut short or changed')");
+        nothingLeftThePage();
+    }
+
+    /** Last, because the browser is without WebAssembly from then on. */
+    @Test
+    @Order(Integer.MAX_VALUE)
+    void withoutWebAssemblyTheEngineIsJavaScript() throws InterruptedException {
+        browser.size(1280, 800, false);
+        browser.before("delete globalThis.WebAssembly");
+        open("rules=two-prong");
+        click("e2", "e4");
+        browser.until(TURNS + " >= 1");
+        assertThat(browser.value("document.querySelector('script[src=\"javascript.js\"]') !== null"))
+                .isEqualTo(true);
         nothingLeftThePage();
     }
 }

@@ -443,7 +443,8 @@ class BoardServerTest {
 
     @Test
     void onlyTheBoardsOwnPageIsServed() throws IOException, InterruptedException {
-        for (String path : List.of("", "board.js", "squares.js", "editor.js", "replay.js", "kept.js", "board.css")) {
+        for (String path :
+                List.of("", "board.js", "squares.js", "editor.js", "replay.js", "kept.js", "linked.js", "board.css")) {
             HttpResponse<String> response = page.get(path);
             assertThat(response.statusCode()).isEqualTo(200);
             assertThat(response.headers().firstValue("X-Content-Type-Options")).contains("nosniff");

@@ -155,6 +155,11 @@ final class Browser implements AutoCloseable {
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
     }
 
+    /** Runs a script before those of every page that is opened from now on. */
+    void before(String script) throws InterruptedException {
+        call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+    }
+
     /** Opens any page, of a server or from disk. */
     void go(String address) throws InterruptedException {
         call("Page.navigate", Map.of("url", "about:blank"));

@@ -16,6 +16,9 @@ class SiteInBrowserTest {
     private static final Path SITE =
             Path.of("../../src-docs/target/guide").toAbsolutePath().normalize();
 
+    private static final Path WITH_BOARD =
+            Path.of("../../src-docs/target/multimove-site").toAbsolutePath().normalize();
+
     @Test
     void aSiteFromDiskIsSearched() throws IOException, InterruptedException {
         assertThat(SITE.resolve("index.html"))
@@ -60,6 +63,28 @@ class SiteInBrowserTest {
                     .isEqualTo(true);
             search(browser, "nothingthatstandsthere");
             browser.until("document.getElementById('found').textContent === 'Nothing found.'");
+        }
+    }
+
+    @Test
+    void aPictureBecomesTheBoardAndThePictureAgain() throws IOException, InterruptedException {
+        assertThat(WITH_BOARD.resolve("board/index.html"))
+                .as("the site, made by mvn -q -Dfast -Psite process-classes after mvn -Pjs package")
+                .exists();
+        try (Browser browser = new Browser(1280, 800, false)) {
+            browser.go(WITH_BOARD.resolve("rules/duck.html").toUri().toString());
+            assertThat(browser.value("document.querySelector('iframe') === null"))
+                    .isEqualTo(true);
+            browser.click("figure .play a");
+            assertThat((String) browser.value("document.querySelector('figure iframe').src"))
+                    .contains("/board/index.html#rules=duck");
+            browser.until("document.querySelector('figure iframe').getBoundingClientRect().height > 400");
+            Thread.sleep(4_000); // pages from disk do not look into each other: the picture shows what is there
+            assertThat(browser.picture(PICTURES.resolve("site-board.png"))).isGreaterThan(10_000);
+            browser.click("figure .play a");
+            browser.until("document.querySelector('iframe') === null"
+                    + " && document.querySelector('figure svg').getBoundingClientRect().width > 100");
+            assertThat(browser.problems()).isEmpty();
         }
     }
 
