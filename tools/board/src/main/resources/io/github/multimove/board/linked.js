@@ -22,9 +22,9 @@ function tooLong() {
   return `expected a link whose variant file has at most ${LONGEST_FILE.toLocaleString("en")} letters, found more`;
 }
 
-/** Returns a variant file as a part of a link; nothing if the part would be too long. */
+/** Returns a variant file as a part of a link; nothing if it is too long to be read again. */
 export async function packed(file) {
-  if (!file) {
+  if (!file || file.length > LONGEST_FILE) {
     return "";
   }
   const bytes = await through(new TextEncoder().encode(file), new CompressionStream("deflate-raw"));
