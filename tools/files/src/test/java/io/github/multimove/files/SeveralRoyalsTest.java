@@ -12,7 +12,6 @@ import io.github.multimove.Turn;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.RoyalRule.Bound;
 import io.github.multimove.testkit.Budget;
-import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -33,15 +32,7 @@ final class SeveralRoyalsTest {
     @Test
     @Tag("budget")
     void theLawsHold() throws IOException {
-        VariantFile file = file();
-        List<String> names = file.names();
-        for (int i = 0; i < names.size(); i += Budget.of(3, 1)) {
-            for (long seed = 0; seed < Budget.of(1, 2); seed++) {
-                for (Position position : RandomPlay.game(file.ruleSet(names.get(i)), seed, Budget.of(1, 8))) {
-                    Laws.all(position, seed);
-                }
-            }
-        }
+        VariantFileTest.theLawsHold(file(), Budget.of(3, 1), Budget.of(1, 2), Budget.of(1, 8));
     }
 
     /** A turn is legal when the turns that follow it, were every king there to be captured, do not capture what the rule protects. */

@@ -2,11 +2,7 @@ package io.github.multimove.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Position;
-import io.github.multimove.RuleSet;
 import io.github.multimove.testkit.Budget;
-import io.github.multimove.testkit.Laws;
-import io.github.multimove.testkit.RandomPlay;
 import java.io.IOException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -18,14 +14,7 @@ final class TenGamesTest {
     void theLawsHold() throws IOException {
         VariantFile file = VariantFile.read(VariantFileTest.resource("ten.ini"));
         assertThat(file.names()).hasSize(10);
-        for (String name : file.names()) {
-            RuleSet rules = file.ruleSet(name);
-            for (long seed = 0; seed < Budget.of(1, 3); seed++) {
-                for (Position position : RandomPlay.game(rules, seed, Budget.of(1, 12))) {
-                    Laws.all(position, seed);
-                }
-            }
-        }
+        VariantFileTest.theLawsHold(file, 1, Budget.of(1, 3), Budget.of(1, 12));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.Game;
+import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSetIdException;
 import io.github.multimove.RuleSets;
@@ -11,9 +12,12 @@ import io.github.multimove.perft.Perft;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnException;
 import io.github.multimove.pgn.PgnGame;
+import io.github.multimove.testkit.Laws;
+import io.github.multimove.testkit.RandomPlay;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +28,19 @@ final class VariantFileTest {
     static String resource(String name) throws IOException {
         try (InputStream in = Objects.requireNonNull(VariantFileTest.class.getResourceAsStream(name))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** Tries the laws in so many random games, of so many turns, of a file's first game and each that comes so many further. */
+    static void theLawsHold(VariantFile file, int further, int games, int turns) {
+        List<String> names = file.names();
+        for (int i = 0; i < names.size(); i += further) {
+            RuleSet rules = file.ruleSet(names.get(i));
+            for (long seed = 0; seed < games; seed++) {
+                for (Position position : RandomPlay.game(rules, seed, turns)) {
+                    Laws.all(position, seed);
+                }
+            }
         }
     }
 
