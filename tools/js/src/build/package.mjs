@@ -46,8 +46,9 @@ function joined(...files) {
 
 /** Returns a compiled module as a function; what it exports becomes what the function returns. */
 function called(name, answer) {
-  const module = text(compiled(name)).replace(/export ?\{([^}]*)\};?\s*$/, (all, names) => `return ${answer(names)};`);
-  return `(() => {\n${module}\n})`;
+  const exported = /export ?\{([^}]*)\};?\s*$/;
+  const module = text(compiled(name));
+  return `(() => {\n${module.replace(exported, "")}return ${answer(exported.exec(module)[1])};\n})`;
 }
 
 const webassembly = `const loadModule = ${called("runtime.js", names => /(\w+) as load\b/.exec(names)[1])}();
@@ -55,16 +56,13 @@ ${joined(packed("module.js"), packed("webassembly.js")).replace("await load(", "
 const load = instantiate;`;
 const javascript = `const load = async () => ${called("javascript.js", names =>
   `{${names.replace(/(\w+) as (\w+)/g, "$2: $1")}}`)}();`;
-const {load} = await import(pathToFileURL(packed("index.js")));
-const games = (await load()).games();
 for (const [name, engine] of Object.entries({webassembly, javascript})) {
-  writeFileSync(board(`${name}.js`), `// The rules, as a function that becomes a worker, and the games in words.
+  writeFileSync(board(`${name}.js`), `// The rules, as a function that becomes a worker.
 function multimoveWorker() {
 "use strict";
 ${engine}
 ${text(join(module, "src/main/board/worker.js"))}
 }
-globalThis.multimoveGames = ${JSON.stringify({games})};
 `);
 }
 const modules = ["squares", "kept", "linked", "replay", "asking", "editor", "board"].map(name => page(`${name}.js`));
@@ -75,9 +73,13 @@ const html = text(page("board.html"));
 if (!html.includes(script)) {
   throw new Error(`expected ${script} in board.html, found none`);
 }
-// WebAssembly where there is one of the kind that is needed, as in the package, and JavaScript elsewhere.
+// The games in words, and the rules: WebAssembly where there is one of the kind that is needed, as in the package, and
+// JavaScript elsewhere.
+const {load} = await import(pathToFileURL(packed("index.js")));
+const games = (await load()).games();
 const chosen = /function hasWebAssembly\(\) \{.*?\n\}\n/s.exec(text(packed("index.js")))[0];
-writeFileSync(board("engine.js"), `${chosen}
+writeFileSync(board("engine.js"), `globalThis.multimoveGames = ${JSON.stringify({games})};
+${chosen}
 document.write(\`<script src="\${hasWebAssembly() ? "webassembly" : "javascript"}.js" defer><\\/script>\`);
 `);
 writeFileSync(board("index.html"), html.replace(script, '<script src="engine.js"></script>\n<script src="board.js" defer></script>'));

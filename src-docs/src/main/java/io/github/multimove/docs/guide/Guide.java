@@ -104,8 +104,7 @@ public final class Guide {
         String template = resource("page.html");
         Files.createDirectories(site.resolve("rules"));
         Files.writeString(site.resolve("search.js"), resource("search.js"));
-        boolean plays = links.containsKey(BOARD);
-        if (plays) {
+        if (hasBoard()) {
             Files.writeString(site.resolve("play.js"), resource("play.js"));
         }
         Files.writeString(site.resolve("search-api.js"), SiteSearch.api(List.of()));
@@ -124,7 +123,7 @@ public final class Guide {
             Files.writeString(
                     site.resolve(page.name() + ".html"),
                     template.replace("{title}", Page.escape(page.title()))
-                            .replace("{play}", plays ? "<script src=\"{top}play.js\"></script>\n" : "")
+                            .replace("{play}", hasBoard() ? "<script src=\"{top}play.js\"></script>\n" : "")
                             .replace("{top}", page.isOfRules() ? "../" : "")
                             .replace("{contents}", contents(page))
                             .replace("{headings}", headings(page))
@@ -133,9 +132,13 @@ public final class Guide {
         }
     }
 
+    private boolean hasBoard() {
+        return links.containsKey(BOARD);
+    }
+
     /** Returns a page's body, in which examples open on the site's board if there is one. */
     private String linked(Page page) {
-        return links.containsKey(BOARD)
+        return hasBoard()
                 ? page.html().replace("{board}", (page.isOfRules() ? "../" : "") + BOARD)
                 : page.html().replaceAll("<p class=\"play\">.*?</p>\n", "");
     }

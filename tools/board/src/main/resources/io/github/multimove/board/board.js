@@ -539,7 +539,6 @@ async function linked(address) {
     if ((await useVariants(file)).length === 0) {
       throw new Error("the link's variant file has no game that can be played");
     }
-    by("variants").value = file;
   }
   const all = fields.get("turns")?.split(";") ?? [];
   const at = Number(fields.get("at") ?? all.length);
