@@ -1,7 +1,6 @@
 package io.github.multimove.internal.fast.prongs;
 
 import io.github.multimove.internal.turns.Interruption;
-import java.util.Arrays;
 
 /**
  * Counts sets of plain sub-moves, of different pieces and with different destinations, that satisfy a {@link RoyalSafety}:
@@ -19,9 +18,10 @@ final class ConditionCounter {
     /** Sub-moves by piece, the pieces in order. */
     int size;
 
-    long[] piece = new long[48];
-    int[] to = new int[48];
-    long[] subMove = new long[48];
+    private final long[] piece;
+    private final int[] to;
+    /** The places of the sub-moves in the table. */
+    final int[] place;
     /** By square, how often it is forbidden. */
     private final short[] forbidden;
     /** By square, scratch for the pair formula: how many sub-moves reach it; and the squares that were reached. */
@@ -29,22 +29,21 @@ final class ConditionCounter {
 
     private int[] touched = {};
 
-    ConditionCounter(int squares, RoyalSafety safety, long left) {
+    /** Makes an empty one for at most so many sub-moves, some pieces having left. */
+    ConditionCounter(int most, int squares, RoyalSafety safety, long left) {
         this.safety = safety;
+        piece = new long[most];
+        to = new int[most];
+        place = new int[most];
         this.left = left;
         forbidden = new short[squares];
         reached = new short[squares];
     }
 
-    void add(long onePiece, int destination, long packed) {
-        if (size == to.length) {
-            piece = Arrays.copyOf(piece, size * 2);
-            to = Arrays.copyOf(to, size * 2);
-            subMove = Arrays.copyOf(subMove, size * 2);
-        }
+    void add(long onePiece, int destination, int at) {
         piece[size] = onePiece;
         to[size] = destination;
-        subMove[size++] = packed;
+        place[size++] = at;
     }
 
     /** The number of safe sets of at most that many sub-moves; the empty one counts only if asked for. */

@@ -4,7 +4,6 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
-import java.util.Arrays;
 
 /**
  * Counts the safe turns of a {@link ProngTable}: for each set of special sub-moves that fits together the plain ones that
@@ -22,102 +21,7 @@ final class ProngCounter {
     }
 
     long count() {
-        return prongs.most <= 2 ? countUpToTwo() : countFrom(new ProngChoice(table), 0, prongs.most);
-    }
-
-    /**
-     * Counts turns of at most two sub-moves: the plain ones by formula, each special one with its plain partners by the
-     * landings on the squares that matter, two special ones by making them.
-     */
-    private long countUpToTwo() {
-        RoyalSafety safety = table.base();
-        if (safety.overflow || !safety.isSimple()) {
-            return countFrom(new ProngChoice(table), 0, prongs.most);
-        }
-        ConditionCounter plain = new ConditionCounter(field.tables.size, safety, 0);
-        short[] landings = new short[field.tables.size];
-        for (int i = 0; i < table.subs.length; i++) {
-            if (!table.special[i]) {
-                plain.add(table.pieces[i], Packed.to(table.subs[i]), table.subs[i]);
-                landings[Packed.to(table.subs[i])]++;
-            }
-        }
-        if (plain.isLongerThanListing(prongs.most)) {
-            return countFrom(new ProngChoice(table), 0, prongs.most);
-        }
-        long total = plain.count(prongs.most, false);
-        if (prongs.collision && prongs.most == 2) {
-            total -= colliding(plain, safety);
-        }
-        ProngChoice chosen = new ProngChoice(table);
-        for (int i = 0; i < table.subs.length; i++) {
-            if (table.special[i] && chosen.push(i)) {
-                total += withSpecial(i, chosen, plain, landings);
-                for (int j = i + 1; chosen.used < prongs.most && j < table.subs.length; j++) {
-                    if (table.special[j] && chosen.push(j)) {
-                        total += chosen.isSafe() ? 1 : 0;
-                        chosen.pop();
-                    }
-                }
-                chosen.pop();
-            }
-        }
-        return total;
-    }
-
-    /** The safe pairs of plain sub-moves that would be turns if they did not collide. */
-    private long colliding(ConditionCounter plain, RoyalSafety safety) {
-        int[] way = new int[plain.size];
-        for (int i = 0; i < way.length; i++) {
-            way[i] = prongs.direction(field, plain.subMove[i]);
-        }
-        long total = 0;
-        for (int i = 0; i < way.length; i++) {
-            for (int j = i + 1; way[i] != SimultaneousStructure.NOT_STRAIGHT && j < way.length; j++) {
-                if (way[i] + way[j] == 2 * SimultaneousStructure.NOT_STRAIGHT
-                        && plain.piece[i] != plain.piece[j]
-                        && plain.to[i] != plain.to[j]
-                        && prongs.meet(plain.subMove[i], plain.subMove[j], way[i])) {
-                    long answered = safety.answeredBy(plain.to[i]) | safety.answeredBy(plain.to[j]);
-                    total += safety.allows(plain.piece[i] | plain.piece[j], answered) ? 1 : 0;
-                }
-            }
-        }
-        return total;
-    }
-
-    /** The safe turns of one special sub-move alone and with a plain partner. */
-    private long withSpecial(int i, ProngChoice chosen, ConditionCounter plain, short[] landings) {
-        RoyalSafety safety = table.single(i);
-        boolean alone = safety.overflow ? chosen.isSafe() : safety.allows(0, 0);
-        long total = alone ? 1 : 0;
-        if (chosen.used == prongs.most) {
-            return total;
-        }
-        boolean meetsNoPiece =
-                !prongs.collision || prongs.direction(field, table.subs[i]) == SimultaneousStructure.NOT_STRAIGHT;
-        if (safety == RoyalSafety.NONE && Packed.kind(table.subs[i]) == Packed.MOVE && meetsNoPiece) {
-            // every partner is safe: all of other pieces, but for those that go to the same square or take the same
-            // piece
-            int to = Packed.to(table.subs[i]);
-            int taken = Packed.capturedOn(table.subs[i]);
-            total += plain.size - landings[to] - (taken >= 0 && taken != to ? landings[taken] : 0);
-            for (int j = 0; j < plain.size; j++) {
-                if (plain.piece[j] == table.pieces[i] && plain.to[j] != to && plain.to[j] != taken) {
-                    total--;
-                }
-            }
-            return total;
-        }
-        if (safety.overflow) {
-            return countPlain(chosen, 0, prongs.most);
-        }
-        for (int j = 0; j < plain.size; j++) {
-            if ((plain.piece[j] & table.pieces[i]) == 0 && prongs.areDisjoint(field, table.subs[i], plain.subMove[j])) {
-                total += safety.allows(plain.piece[j], safety.answeredBy(plain.to[j])) ? 1 : 0;
-            }
-        }
-        return total;
+        return countFrom(new ProngChoice(table), 0, prongs.most);
     }
 
     /**
@@ -145,12 +49,16 @@ final class ProngCounter {
     private long countPlain(ProngChoice chosen, int from, int most) {
         RoyalSafety safety = table.safety(chosen);
         int budget = most - chosen.used;
-        ConditionCounter counter = new ConditionCounter(field.tables.size, safety, chosen.left());
+        if (budget == 0) {
+            return chosen.failed(safety) < 0 ? 1 : 0;
+        }
+        ConditionCounter counter =
+                new ConditionCounter(table.subs.length - from, field.tables.size, safety, chosen.left());
         counter.answered = chosen.answered(safety);
         long pushed = chosen.taken;
-        for (int i = from; budget > 0 && i < table.subs.length; i++) {
+        for (int i = from; i < table.subs.length; i++) {
             if (!table.special[i] && (table.pieces[i] & pushed) == 0 && (chosen.size == 0 || !chosen.clashes(i))) {
-                counter.add(table.pieces[i], Packed.to(table.subs[i]), table.subs[i]);
+                counter.add(table.pieces[i], Packed.to(table.subs[i]), i);
             }
         }
         if (safety.overflow
@@ -172,7 +80,7 @@ final class ProngCounter {
         Interruption.check();
         long total = 0;
         for (int i = start; budget > 0 && i < counter.size; i++) {
-            int place = Arrays.binarySearch(table.subs, counter.subMove[i]);
+            int place = counter.place[i];
             if (chosen.push(place)) {
                 long answered = counter.answered;
                 long left = counter.left;
