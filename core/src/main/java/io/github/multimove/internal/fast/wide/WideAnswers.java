@@ -1,6 +1,7 @@
 package io.github.multimove.internal.fast.wide;
 
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.fast.BulkPerft;
 import io.github.multimove.internal.fast.prongs.ProngEngine;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
@@ -166,14 +167,50 @@ public final class WideAnswers implements Engine {
         if (prongs(position).most > 1) {
             return -1;
         }
-        PathBoard board = board(position);
+        PathBoard first = board(position);
         JudgedMoves special = special(position);
-        PathMoves moves = new PathMoves(special, board);
+        PathMoves moves = new PathMoves(special, first);
         ToLongFunction<PathBoard> count = moves::count;
-        if (board instanceof WideBoard sets) {
+        if (first instanceof WideBoard sets) {
             SingleMoves128 bySets = new SingleMoves128(special, sets);
             count = next -> bySets.count((WideBoard) next);
         }
-        return new PathPerft(board, moves, count, new PathNext(special, board, count)).count(board, depth);
+        return perft(first, moves, count, new PathNext(special, first, count)).count(first, depth);
+    }
+
+    private static BulkPerft<PathBoard> perft(
+            PathBoard first, PathMoves moves, ToLongFunction<PathBoard> count, PathNext answers) {
+        return new BulkPerft.Listed<>() {
+            @Override
+            protected PathBoard newBoard() {
+                return first.another();
+            }
+
+            @Override
+            protected boolean isBare(PathBoard board) {
+                return board.isBare();
+            }
+
+            @Override
+            protected long turns(PathBoard board) {
+                return count.applyAsLong(board);
+            }
+
+            @Override
+            protected void list(PathBoard board, SubMoves into) {
+                moves.list(board, into);
+            }
+
+            @Override
+            protected long after(PathBoard board, SubMoves all, PathBoard next, int depth) {
+                return depth == 2 ? answers.count(board, all, next) : super.after(board, all, next, depth);
+            }
+
+            @Override
+            protected void make(PathBoard next, PathBoard board, long turn) {
+                next.become(board);
+                next.make(turn);
+            }
+        };
     }
 }
