@@ -26,8 +26,8 @@ final class SeriesCounter {
 
     final SeriesEngine rules;
     private final SeriesStructure structure;
+    private final SeriesSteps steps;
     private final Next next;
-    private final boolean hasEvents;
     private final boolean onlyLast;
     private final @Nullable ToLongFunction<BoardState> whole;
     private final @Nullable SeriesTable table;
@@ -40,19 +40,17 @@ final class SeriesCounter {
 
     private final long[] turn;
     private final @Nullable SubMoves[] lists;
-    private final @Nullable BoardState[] boards;
 
     SeriesCounter(SeriesEngine rules, @Nullable SeriesPerft games, int depth) {
         this.rules = rules;
         this.structure = rules.structure;
-        this.next = structure.description.next();
-        this.hasEvents = !structure.description.events().isEmpty();
+        this.steps = new SeriesSteps(rules);
+        this.next = steps.next;
         this.onlyLast = structure.description.closing() == Closing.ONLY_LAST;
         this.games = games;
         this.depth = depth;
         this.turn = new long[structure.length];
         this.lists = new SubMoves[structure.length];
-        this.boards = new BoardState[structure.length];
         this.whole = games == null ? rules.turnCount() : null;
         this.table = games == null && structure.length >= WORTH_KEEPING ? new SeriesTable() : null;
     }
@@ -96,8 +94,8 @@ final class SeriesCounter {
             return countLast(field, place, made, moved, last, kin);
         }
         SeriesTable known = made == 0 || field.hasEnPassantSquares() ? null : table;
-        long duties = duties(place, last, kin);
-        long asked = next == Next.ANY || next == Next.SAME ? 0 : moved;
+        long duties = steps.duties(place, last, kin);
+        long asked = steps.asked(moved);
         long count = known == null ? SeriesTable.UNKNOWN : known.get(field, duties, asked);
         if (count == SeriesTable.UNKNOWN) {
             count = countAll(field, place, made, moved, last, kin);
@@ -108,11 +106,6 @@ final class SeriesCounter {
         return count;
     }
 
-    /** What the steps to come depend on besides the board and the pieces that have moved. */
-    private long duties(int place, int last, int kin) {
-        return (long) (next == Next.SAME ? last + 1 : 0) << 32 | (long) (next == Next.KIN ? kin + 1 : 0) << 16 | place;
-    }
-
     private long countAll(BoardState field, int from, int made, long moved, int last, int kin) {
         long total = 0;
         boolean stuck = false;
@@ -120,16 +113,16 @@ final class SeriesCounter {
             Step step = structure.step(place);
             SubMoves list = list(place);
             rules.list(field, place, list);
-            long pieces = movers(made, moved, last);
+            long pieces = steps.movers(made, moved, last);
             boolean any = false;
             while (true) {
                 for (int i = 0; i < list.size; i++) {
                     long m = list.at[i];
-                    if (!isFree(m, pieces, kin) || !structure.fits(step, m)) {
+                    if (!steps.isFree(m, pieces, kin) || !structure.fits(step, m)) {
                         continue;
                     }
-                    BoardState after = made(field, m, place);
-                    boolean event = hasEvents && place < structure.length - 1 && rules.happens(field, after, m);
+                    BoardState after = steps.made(field, m, place);
+                    boolean event = steps.closes(field, after, m, place);
                     if (event && onlyLast) {
                         continue;
                     }
@@ -159,13 +152,7 @@ final class SeriesCounter {
     }
 
     private long countThen(BoardState after, long m, int place, int made, long moved, int kin) {
-        int to = Packed.to(m);
-        long now = (moved & ~(1L << Packed.from(m))) | (1L << to);
-        if (Packed.kind(m) == Packed.CASTLE) {
-            var right = after.tables.castles[Packed.extra(m)];
-            now = (now & ~(1L << right.rook().index())) | (1L << right.rookTo().index());
-        }
-        return count(after, place + 1, made, now, to, kin < 0 ? structure.kin[Packed.type(m)] : kin);
+        return count(after, place + 1, made, steps.moved(moved, m), Packed.to(m), steps.kin(kin, m));
     }
 
     /** What a beginning counts that may be the turn (rules/series.md, short), on a board that is gone on from as well. */
@@ -195,49 +182,8 @@ final class SeriesCounter {
         return games.count(after, number + mover, depth - 1);
     }
 
-    /** The board after a sub-move, en passant squares kept where they still mean something. */
-    private BoardState made(BoardState field, long m, int place) {
-        if (field.hasEnPassantSquares() && place + 1 < structure.length && rules.usesEnPassantSquares(place + 1, m)) {
-            return SeriesStructure.made(field, m);
-        }
-        BoardState after = boards[place];
-        if (after == null) {
-            after = field.copy(BoardState.NONE);
-            boards[place] = after;
-        }
-        after.become(field);
-        after.apply(m);
-        return after;
-    }
-
     private boolean capturesLastRoyal(BoardState after, long m) {
         return Packed.is(m, Packed.CAPTURE) && rules.sets.royals(after, 1 - after.side) == 0;
-    }
-
-    // ---- who may move -----------------------------------------------------------------------------------------------
-
-    /** The squares whose pieces may move by what has moved before, all if nothing is asked; kinds aside. */
-    private long movers(int made, long moved, int last) {
-        if (made == 0) {
-            return -1;
-        }
-        return switch (next) {
-            case ANY -> -1;
-            case SAME -> 1L << last;
-            case ANOTHER, KIN, ROUNDS -> ~moved;
-        };
-    }
-
-    private boolean isFree(long m, long pieces, int kin) {
-        if (pieces == -1) {
-            return true;
-        }
-        if ((pieces >>> Packed.from(m) & 1) == 0 || (next == Next.KIN && structure.kin[Packed.type(m)] != kin)) {
-            return false;
-        }
-        return Packed.kind(m) != Packed.CASTLE
-                || next == Next.SAME
-                || (pieces >>> structure.tables.castles[Packed.extra(m)].rook().index() & 1) != 0;
     }
 
     // ---- the last step ----------------------------------------------------------------------------------------------
@@ -245,7 +191,7 @@ final class SeriesCounter {
     private long countLast(BoardState field, int place, int made, long moved, int last, int kin) {
         Step step = structure.step(place);
         boolean safe = rules.isSafeBetween(place) || rules.law.guards();
-        long pieces = movers(made, moved, last);
+        long pieces = steps.movers(made, moved, last);
         SubMoves list = list(place);
         long count = countMoves(field, step, safe, pieces, kin, list);
         if (count == 0 && next == Next.ROUNDS && pieces != -1) {
@@ -277,7 +223,7 @@ final class SeriesCounter {
     private long count(SubMoves list, Step step, long pieces, int kin) {
         long n = 0;
         for (int i = 0; i < list.size; i++) {
-            n += isFree(list.at[i], pieces, kin) && structure.fits(step, list.at[i]) ? 1 : 0;
+            n += steps.isFree(list.at[i], pieces, kin) && structure.fits(step, list.at[i]) ? 1 : 0;
         }
         return n;
     }

@@ -11,7 +11,6 @@ import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import java.util.Arrays;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,8 +29,7 @@ final class SeriesMateCursor extends TurnCursor {
     private final BoardPosition start;
     private final SeriesStructure structure;
     private final @Nullable MateBound bound;
-    private final Next next;
-    private final boolean hasEvents;
+    private final SeriesSteps steps;
     private final boolean onlyLast;
     private final SeriesTable barren;
     private final Place[] places;
@@ -42,9 +40,6 @@ final class SeriesMateCursor extends TurnCursor {
 
     /** One place of the turn: the board before its sub-move, and what has been tried there. */
     private static final class Place {
-        @Nullable
-        BoardState written;
-
         BoardState field;
         final SubMoves list = new SubMoves();
         int tried;
@@ -65,8 +60,7 @@ final class SeriesMateCursor extends TurnCursor {
         this.start = start;
         this.structure = rules.structure;
         this.bound = bound;
-        this.next = structure.description.next();
-        this.hasEvents = !structure.description.events().isEmpty();
+        this.steps = new SeriesSteps(rules);
         this.onlyLast = structure.description.closing() == Closing.ONLY_LAST;
         this.barren = new SeriesTable(structure.length < LONG_TURN ? FEW : MANY);
         this.places = new Place[structure.length];
@@ -100,7 +94,7 @@ final class SeriesMateCursor extends TurnCursor {
             if (place.found) {
                 places[made - 1].found = true;
             } else if (!place.field.hasEnPassantSquares()) {
-                barren.put(place.field, duties(place), asked(place), 0);
+                barren.put(place.field, duties(made, place), steps.asked(place.moved), 0);
             }
         }
         made--;
@@ -110,27 +104,20 @@ final class SeriesMateCursor extends TurnCursor {
     private boolean tries(Place place, long m) {
         Step step = structure.step(made);
         long movers = place.newRound ? -1 : movers(place);
-        if (!isFree(m, movers, place.kin) || !structure.fits(step, m)) {
+        if (!steps.isFree(m, movers, place.kin) || !structure.fits(step, m)) {
             return false;
         }
-        boolean isLast = made == structure.length - 1;
-        BoardState after = made(place.field, m, isLast);
-        boolean event = hasEvents && !isLast && rules.happens(place.field, after, m);
+        BoardState after = steps.made(place.field, m, made);
+        boolean event = steps.closes(place.field, after, m, made);
         if (event && onlyLast) {
             return false;
         }
         turn[made] = m;
-        if (event || isLast || step.isLast()) {
+        if (event || made == structure.length - 1 || step.isLast()) {
             return mates(place, after, made + 1);
         }
-        int to = Packed.to(m);
-        long moved = ((place.newRound ? 0 : place.moved) & ~(1L << Packed.from(m))) | 1L << to;
-        if (Packed.kind(m) == Packed.CASTLE) {
-            var right = after.tables.castles[Packed.extra(m)];
-            moved = (moved & ~(1L << right.rook().index()))
-                    | 1L << right.rookTo().index();
-        }
-        return enter(after, made + 1, moved, to, place.kin < 0 ? structure.kin[Packed.type(m)] : place.kin);
+        long moved = steps.moved(place.newRound ? 0 : place.moved, m);
+        return enter(after, made + 1, moved, Packed.to(m), steps.kin(place.kin, m));
     }
 
     /** Goes to a place with a board unless no mate can follow; tells whether the turn may stop there and mates. */
@@ -152,7 +139,7 @@ final class SeriesMateCursor extends TurnCursor {
         if (number == 0) {
             return false;
         }
-        place.newRound = next == Next.ROUNDS && !mayMove(place, movers(place));
+        place.newRound = steps.next == Next.ROUNDS && !mayMove(place, movers(place));
         return rules.sets.isAttacked(field, 1 - field.side) && mayStop(place) && mates(place, field, number);
     }
 
@@ -166,7 +153,7 @@ final class SeriesMateCursor extends TurnCursor {
 
     private boolean isBarren(Place place, int number) {
         if (!place.field.hasEnPassantSquares()
-                && barren.get(place.field, duties(number, place), asked(place)) != SeriesTable.UNKNOWN) {
+                && barren.get(place.field, duties(number, place), steps.asked(place.moved)) != SeriesTable.UNKNOWN) {
             return true;
         }
         return bound != null && !bound.mayMate(place.field, structure.length - number);
@@ -174,15 +161,11 @@ final class SeriesMateCursor extends TurnCursor {
 
     /** Whether some sub-move of a list may be made by the pieces that may move. */
     private boolean mayMove(Place place, long movers) {
-        boolean isLast = made == structure.length - 1;
         for (int i = 0; i < place.list.size; i++) {
             long m = place.list.at[i];
-            if (isFree(m, movers, place.kin)
+            if (steps.isFree(m, movers, place.kin)
                     && structure.fits(structure.step(made), m)
-                    && !(onlyLast
-                            && hasEvents
-                            && !isLast
-                            && rules.happens(place.field, made(place.field, m, false), m))) {
+                    && !(onlyLast && steps.closes(place.field, steps.made(place.field, m, made), m, made))) {
                 return true;
             }
         }
@@ -200,64 +183,11 @@ final class SeriesMateCursor extends TurnCursor {
         return mates;
     }
 
-    /** The board after a sub-move, en passant squares kept where they still mean something. */
-    private BoardState made(BoardState field, long m, boolean isLast) {
-        if (field.hasEnPassantSquares() && !isLast && rules.usesEnPassantSquares(made + 1, m)) {
-            return SeriesStructure.made(field, m);
-        }
-        Place place = places[made];
-        BoardState after = place.written;
-        if (after == null) {
-            after = field.copy(BoardState.NONE);
-            place.written = after;
-        }
-        after.become(field);
-        after.apply(m);
-        return after;
-    }
-
-    // ---- who may move -----------------------------------------------------------------------------------------------
-
-    private long duties(Place place) {
-        return duties(made, place);
-    }
-
-    /** What the steps to come depend on besides the board and the pieces that have moved. */
     private long duties(int number, Place place) {
-        return (long) (next == Next.SAME ? place.last + 1 : 0) << 32
-                | (long) (next == Next.KIN ? place.kin + 1 : 0) << 16
-                | number;
-    }
-
-    private long asked(Place place) {
-        return next == Next.ANY || next == Next.SAME ? 0 : place.moved;
+        return steps.duties(number, place.last, place.kin);
     }
 
     private long movers(Place place) {
-        if (made <= 0) {
-            return -1;
-        }
-        return switch (next) {
-            case ANY -> -1;
-            case SAME -> 1L << place.last;
-            case ANOTHER, KIN, ROUNDS -> ~place.moved;
-        };
-    }
-
-    private boolean isFree(long m, long movers, int kin) {
-        if (movers == -1) {
-            return true;
-        }
-        if ((movers >>> Packed.from(m) & 1) == 0 || (next == Next.KIN && structure.kin[Packed.type(m)] != kin)) {
-            return false;
-        }
-        return Packed.kind(m) != Packed.CASTLE
-                || next == Next.SAME
-                || (movers
-                                        >>> Objects.requireNonNull(structure.tables.castles[Packed.extra(m)])
-                                                .rook()
-                                                .index()
-                                & 1)
-                        != 0;
+        return steps.movers(made, place.moved, place.last);
     }
 }

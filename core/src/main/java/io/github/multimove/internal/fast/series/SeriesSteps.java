@@ -1,0 +1,98 @@
+package io.github.multimove.internal.fast.series;
+
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.Series.Next;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * From one sub-move of a series to the next, sets of squares told: the board after it, written over, and which pieces may
+ * make the next. Used by one thread.
+ */
+final class SeriesSteps {
+    private final SeriesEngine rules;
+    private final SeriesStructure structure;
+    final Next next;
+    private final boolean hasEvents;
+    /** By place the board after its sub-move. */
+    private final @Nullable BoardState[] boards;
+
+    SeriesSteps(SeriesEngine rules) {
+        this.rules = rules;
+        this.structure = rules.structure;
+        this.next = structure.description.next();
+        this.hasEvents = !structure.description.events().isEmpty();
+        this.boards = new BoardState[structure.length];
+    }
+
+    /** The board after a sub-move, en passant squares kept where they still mean something. */
+    BoardState made(BoardState field, long m, int place) {
+        if (field.hasEnPassantSquares() && place + 1 < structure.length && rules.usesEnPassantSquares(place + 1, m)) {
+            return SeriesStructure.made(field, m);
+        }
+        BoardState after = boards[place];
+        if (after == null) {
+            after = field.copy(BoardState.NONE);
+            boards[place] = after;
+        }
+        after.become(field);
+        after.apply(m);
+        return after;
+    }
+
+    /** Whether an event closes the series by a sub-move, not that of the last place. */
+    boolean closes(BoardState before, BoardState after, long m, int place) {
+        return hasEvents && place < structure.length - 1 && rules.happens(before, after, m);
+    }
+
+    /** What the steps to come depend on besides the board and the pieces that have moved. */
+    long duties(int place, int last, int kin) {
+        return (long) (next == Next.SAME ? last + 1 : 0) << 32 | (long) (next == Next.KIN ? kin + 1 : 0) << 16 | place;
+    }
+
+    /** The pieces that have moved, as far as the steps to come depend on them. */
+    long asked(long moved) {
+        return next == Next.ANY || next == Next.SAME ? 0 : moved;
+    }
+
+    /** Where the pieces that have moved stand after one more sub-move. */
+    long moved(long before, long m) {
+        long now = (before & ~(1L << Packed.from(m))) | 1L << Packed.to(m);
+        if (Packed.kind(m) != Packed.CASTLE) {
+            return now;
+        }
+        var right = structure.tables.castles[Packed.extra(m)];
+        return (now & ~(1L << right.rook().index())) | 1L << right.rookTo().index();
+    }
+
+    /** The group of kinds of the piece that moved first, once one more has moved. */
+    int kin(int before, long m) {
+        return before < 0 ? structure.kin[Packed.type(m)] : before;
+    }
+
+    /** The squares whose pieces may move by what has moved before, all if nothing is asked; kinds aside. */
+    long movers(int made, long moved, int last) {
+        if (made == 0) {
+            return -1;
+        }
+        return switch (next) {
+            case ANY -> -1;
+            case SAME -> 1L << last;
+            case ANOTHER, KIN, ROUNDS -> ~moved;
+        };
+    }
+
+    /** Whether the pieces of a sub-move may move, by their squares and kinds. */
+    boolean isFree(long m, long movers, int kin) {
+        if (movers == -1) {
+            return true;
+        }
+        if ((movers >>> Packed.from(m) & 1) == 0 || (next == Next.KIN && structure.kin[Packed.type(m)] != kin)) {
+            return false;
+        }
+        return Packed.kind(m) != Packed.CASTLE
+                || next == Next.SAME
+                || (movers >>> structure.tables.castles[Packed.extra(m)].rook().index() & 1) != 0;
+    }
+}
