@@ -83,74 +83,10 @@ final class CheckFilter implements PairFilter {
         }
     }
 
-    /**
-     * Whether there may be a turn that gives check; false only if there is none. A turn that does captures en passant,
-     * promotes, castles, leaves a line over the mover's own pieces to the enemy king, or lands where its piece attacks the
-     * king or would but for one piece of the mover's that goes too.
-     *
-     * @param pairs whether two pieces may move at once
-     */
-    static boolean mayExist(Attacks64 reach, BoardState field, boolean pairs) {
-        int side = field.side;
-        long occupied = Attacks64.occupied(field);
-        long own = Attacks64.own(field, occupied);
-        int at = Long.numberOfTrailingZeros(reach.royals(field) & ~own);
-        int castlings = SingleMoves64.openCastlings(reach, field, occupied);
-        for (long left = KingConstraints.sliders(field, at) & own; left != 0; left &= left - 1) {
-            if (isLine(
-                    Attacks64.between(at, Long.numberOfTrailingZeros(left)) & occupied,
-                    own,
-                    pairs || castlings != 0 ? 2 : 1)) {
-                return true;
-            }
-        }
-        if (field.hasEnPassantSquares()
-                || (reach.pawns(field) & own & reach.beforePromotion[side]) != 0
-                || mayAttack(reach, field, castlings, at)) {
-            return true;
-        }
-        long straight = Attacks64.rook(at, occupied);
-        long oblique = Attacks64.bishop(at, occupied);
-        if (pairs) {
-            straight |= (straight & own) == 0 ? 0 : Attacks64.rook(at, occupied & ~(straight & own));
-            oblique |= (oblique & own) == 0 ? 0 : Attacks64.bishop(at, occupied & ~(oblique & own));
-        }
-        for (long left = own & ~reach.blockedSliders(field, own); left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            int code = field.piece(s);
-            long attacking = reach.attackedFrom[code][at]
-                    | (reach.orthogonal[code] ? straight : 0)
-                    | (reach.diagonal[code] ? oblique : 0);
-            if (attacking != 0 && (attacking & reach.destinations(code, s, occupied, own)) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether king or rook may attack the enemy king after some castlings. */
-    private static boolean mayAttack(Attacks64 reach, BoardState field, int castlings, int at) {
-        long attacking = Attacks64.straightLines(at) | Attacks64.obliqueLines(at) | reach.near[field.side][at];
-        for (int left = castlings; left != 0; left &= left - 1) {
-            var right = field.tables.castles[Integer.numberOfTrailingZeros(left)];
-            if (((attacking >>> right.rookTo().index()
-                                    | attacking >>> right.kingTo().index())
-                            & 1)
-                    != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isLine(long pieces, long own, int most) {
-        return pieces != 0 && (pieces & ~own) == 0 && Long.bitCount(pieces) <= most;
-    }
-
     private void line(long slider, long occupied, long own) {
         long between = Attacks64.between(at, Long.numberOfTrailingZeros(slider));
         long pieces = between & occupied;
-        if (isLine(pieces, own, 2)) {
+        if (pieces != 0 && (pieces & ~own) == 0 && Long.bitCount(pieces) <= 2) {
             lineSlider[lines] = slider;
             linePieces[lines] = pieces;
             lineBetween[lines++] = between;

@@ -83,10 +83,7 @@ public final class PairEngine implements Engine {
 
     @Override
     public @Nullable Turns turns(BoardPosition position, TurnSelection selection) {
-        boolean isOfSubMoves = selection.kind() == TurnSelection.Kind.ANY || selection.kind() == TurnSelection.Kind.ALL;
-        return isOfSubMoves || CheckFilter.mayExist(reach, position, prongs.most > 1)
-                ? turns(position).select(selection)
-                : SingleMoveTurns.none(position, reach);
+        return turns(position).select(selection);
     }
 
     @Override

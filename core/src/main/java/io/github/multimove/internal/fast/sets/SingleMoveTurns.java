@@ -25,11 +25,6 @@ final class SingleMoveTurns extends ListedTurns {
         return new SingleMoveTurns(position, reach, found);
     }
 
-    /** The engine of a position that answers for no turn. */
-    static SingleMoveTurns none(BoardPosition position, Attacks64 reach) {
-        return new SingleMoveTurns(position, reach, new SubMoves(0));
-    }
-
     @Override
     public Turns select(TurnSelection selection) {
         SubMoves found = new SubMoves(16);
