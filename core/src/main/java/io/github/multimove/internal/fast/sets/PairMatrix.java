@@ -79,7 +79,7 @@ final class PairMatrix {
         evading = new long[leaving.length * words];
         conditions(lines, leapers);
         specials();
-        colliding = prongs.collision ? PairCollisions.of(reach, field, subs, words) : null;
+        colliding = prongs.collision ? collisions() : null;
     }
 
     /** All sub-moves that may take part in a turn, in order. */
@@ -153,6 +153,36 @@ final class PairMatrix {
         for (int w = 0; w < words; w++) {
             sets[row * words + w] |= same[square * words + w];
         }
+    }
+
+    /**
+     * By sub-move those by which two pieces would travel toward each other over common squares (rules/two-prong.md, Collision);
+     * null if none collide.
+     */
+    private long @Nullable [] collisions() {
+        long[] ways = new long[subs.length];
+        int last = -1;
+        for (int i = 0; i < subs.length; i++) {
+            int from = Packed.from(subs[i]);
+            int to = Packed.to(subs[i]);
+            long leaps = reach.leaps[Packed.type(subs[i]) << 1 | field.side][from];
+            if (Packed.kind(subs[i]) == Packed.MOVE && Attacks64.between(from, to) != 0 && (leaps >>> to & 1) == 0) {
+                ways[i] = Attacks64.between(from, to) | 1L << to;
+                last = i;
+            }
+        }
+        long[] found = null;
+        for (int i = 0; i < last; i++) {
+            for (int j = i + 1; ways[i] != 0 && j <= last; j++) {
+                long between = Attacks64.between(Packed.from(subs[i]), Packed.from(subs[j]));
+                if ((ways[i] & ways[j]) != 0 && ((ways[i] | ways[j]) & ~between) == 0) {
+                    found = found == null ? new long[subs.length * words] : found;
+                    found[i * words + (j >> 6)] |= 1L << j;
+                    found[j * words + (i >> 6)] |= 1L << i;
+                }
+            }
+        }
+        return found;
     }
 
     // ---- king's steps and captures en passant -----------------------------------------------------------------------
@@ -272,15 +302,8 @@ final class PairMatrix {
             row[first] &= -1L << from;
         }
         row[i >> 6] |= alone[i >> 6] & 1L << i;
-        if (colliding != null) {
-            part(i, row, colliding);
-        }
-    }
-
-    /** Takes out of a row which its sub-move would collide with. */
-    private void part(int i, long[] row, long[] sliderNeverLeapsMask) {
-        for (int w = 0; w < words; w++) {
-            row[w] &= ~sliderNeverLeapsMask[i * words + w];
+        for (int w = 0; colliding != null && w < words; w++) {
+            row[w] &= ~colliding[i * words + w];
         }
     }
 

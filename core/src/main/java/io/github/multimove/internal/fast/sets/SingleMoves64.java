@@ -224,16 +224,23 @@ public final class SingleMoves64 {
         list(reach, field, -1, SAFE, out);
     }
 
+    /** Lists sub-moves of the pieces on squares of a set on a board without a neutral piece. */
+    static void list(Attacks64 reach, BoardState field, long movers, int castlings, SubMoves out) {
+        long occupied = Attacks64.occupied(field);
+        list(reach, field, occupied, Attacks64.own(field, occupied), movers, castlings, out);
+    }
+
     /**
-     * Lists sub-moves of the pieces on squares of a set in the documented order.
+     * Lists sub-moves of the pieces on squares of a set in the documented order; captures en passant by any pawn, if pawns are
+     * among them.
      *
+     * @param own the squares of the mover's pieces, and that of a neutral one
      * @param castlings {@link #SAFE} for sub-moves after which the king is safe; otherwise the king is not asked about, and
      *     these are the castlings that are listed, one bit each
      */
-    static void list(Attacks64 reach, BoardState field, long movers, int castlings, SubMoves out) {
+    static void list(
+            Attacks64 reach, BoardState field, long occupied, long own, long movers, int castlings, SubMoves out) {
         boolean safe = castlings == SAFE;
-        long occupied = Attacks64.occupied(field);
-        long own = Attacks64.own(field, occupied);
         long enemy = occupied ^ own;
         long king = reach.royals(field) & own;
         int at = Long.numberOfTrailingZeros(king);
@@ -268,12 +275,14 @@ public final class SingleMoves64 {
                 out.sort(start);
             }
         }
-        if (field.hasEnPassantSquares() && enPassant(reach, field, safe ? at : -1, occupied, own, out) > 0) {
+        if (field.hasEnPassantSquares()
+                && (reach.pawns(field) & movers) != 0
+                && enPassant(reach, field, safe ? at : -1, occupied, own, out) > 0) {
             out.sort(0);
         }
     }
 
-    static void castlings(BoardState field, int castlings, int at, SubMoves out) {
+    private static void castlings(BoardState field, int castlings, int at, SubMoves out) {
         for (int left = castlings; left != 0; left &= left - 1) {
             int i = Integer.numberOfTrailingZeros(left);
             int to = field.tables.castles[i].kingTo().index();

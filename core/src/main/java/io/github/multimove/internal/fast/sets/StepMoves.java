@@ -84,7 +84,7 @@ public final class StepMoves {
                 : total;
     }
 
-    /** Lists the moves of {@link #countSafe} of the pieces on squares of a set, and all captures en passant. */
+    /** Lists the moves of {@link #countSafe} of the pieces on squares of a set, and if pawns are among them all captures en passant. */
     public void listSafe(BoardState field, long movers, SubMoves out) {
         SingleMoves64.list(reach, field, movers, SingleMoves64.SAFE, out);
     }
@@ -96,8 +96,6 @@ public final class StepMoves {
 
     /** Lists the moves of {@link #countAny} that some of the pieces make, in the documented order. */
     public void listAny(BoardState field, Step.Pieces pieces, SubMoves out) {
-        long occupied = occupied(field);
-        long enemy = pieces(field, 1 - field.side);
         long own = pieces(field, field.side);
         long movers = switch (pieces) {
             case ALL -> own;
@@ -106,24 +104,9 @@ public final class StepMoves {
             case ROYALS, NEITHER, TYPES ->
                 throw new IllegalArgumentException("expected a step that is served, found " + pieces);
         };
-        out.clear();
-        for (long left = movers; left != 0; left &= left - 1) {
-            int from = Long.numberOfTrailingZeros(left);
-            long to = reach.destinations(field.piece(from), from, occupied, occupied & ~enemy);
-            if (to != 0) {
-                SingleMoves64.landings(reach, field, field.piece(from), from, to, enemy, out);
-            }
-        }
-        int before = out.size;
-        int castlings = pieces == Step.Pieces.PAWNS ? 0 : SingleMoves64.openCastlings(reach, field, occupied);
-        if (castlings != 0) {
-            SingleMoves64.castlings(field, castlings, Long.numberOfTrailingZeros(reach.royals(field) & own), out);
-        }
-        if (pieces != Step.Pieces.OTHERS && field.hasEnPassantSquares()) {
-            SingleMoves64.enPassant(reach, field, -1, occupied, own, out);
-        }
-        if (out.size > before) {
-            out.sort(0);
-        }
+        long occupied = occupied(field);
+        long closed = occupied & ~pieces(field, 1 - field.side);
+        int castlings = SingleMoves64.openCastlings(reach, field, occupied);
+        SingleMoves64.list(reach, field, occupied, closed, movers, castlings, out);
     }
 }
