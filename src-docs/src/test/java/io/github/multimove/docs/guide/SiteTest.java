@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +16,9 @@ class SiteTest {
 
     @TempDir
     private Path site;
+
+    @TempDir
+    private Path pages;
 
     @Test
     void theChangelogIsAPageWhoseLinksLeadSomewhere() throws IOException {
@@ -30,7 +34,13 @@ class SiteTest {
 
     @Test
     void examplesOpenOnTheBoardOfASiteThatHasOne() throws IOException {
-        Guide guide = Guide.read(Path.of("guide"), Path.of("rules"));
+        for (String folder : List.of("guide", "rules")) {
+            Files.createDirectory(pages.resolve(folder));
+        }
+        for (String page : List.of("guide/index.md", "rules/duck.md")) {
+            Files.copy(Path.of(page), pages.resolve(page));
+        }
+        Guide guide = Guide.read(pages.resolve("guide"), pages.resolve("rules"));
         guide.write(site);
         assertThat(Files.readString(site.resolve("rules/duck.html")))
                 .doesNotContain("{board}", "Play from here", "play.js");

@@ -34,7 +34,7 @@ public abstract class RuleSetLaws {
     /** With a small budget this game is played, or the last, and of a published rule set without options the first. */
     private static final long OTHER_SEED = 4;
     /** With a small budget a game has no more turns. */
-    private static final int MOST_TURNS_OF_FEW = 15;
+    private static final int MOST_TURNS_OF_FEW = 10;
 
     /** For subclasses. */
     protected RuleSetLaws() {}
