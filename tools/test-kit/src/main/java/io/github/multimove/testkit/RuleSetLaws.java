@@ -124,8 +124,12 @@ public abstract class RuleSetLaws {
 
     /** In one of twelve positions: for laws that ask much of each. */
     private void hereAndThere(BiConsumer<Position, Long> law) {
+        inOneOf(12, law);
+    }
+
+    private void inOneOf(int positions, BiConsumer<Position, Long> law) {
         everywhere((position, seed) -> {
-            if (Math.floorMod(position.hash(), 12) == 0) {
+            if (Math.floorMod(position.hash(), positions) == 0) {
                 law.accept(position, seed);
             }
         });
@@ -223,7 +227,7 @@ public abstract class RuleSetLaws {
     /** Tries {@link RefusalLaws#refusalsAreTrue}. */
     @Test
     public void refusalsAreTrue() {
-        everywhere(RefusalLaws::refusalsAreTrue);
+        inOneOf(Budget.of(2, 1), RefusalLaws::refusalsAreTrue);
     }
 
     /** Tries {@link ConstraintLaws#constraintsHold}. */
@@ -370,7 +374,8 @@ public abstract class RuleSetLaws {
         BrokenText.hopeless().forEach(text -> Laws.turnTextIsReadOrRefused(start, text));
         everywhere((position, seed) -> {
             for (Turn turn : Laws.some(position, seed)) {
-                BrokenText.of(turn.toString(), seed, 3).forEach(text -> Laws.turnTextIsReadOrRefused(position, text));
+                BrokenText.of(turn.toString(), seed, Budget.of(1, 3))
+                        .forEach(text -> Laws.turnTextIsReadOrRefused(position, text));
             }
         });
     }
