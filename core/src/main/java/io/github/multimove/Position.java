@@ -74,7 +74,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      *       number of its set of siblings in one byte, from 1 in the order of their first squares, 0 for none
      *   <li>in games with a neutral piece, one byte 0, or 1 and its square
      *   <li>in games with hands, by piece how many are in hand, one byte each
-     *   <li>by number that the turn structure keeps, its value, in as many bytes as the largest one captures; none for a reply
+     *   <li>by number that the turn structure keeps, its value, in as many bytes as the largest one takes; none for a reply
      *       owed
      *   <li>the turn number in four bytes, only where something depends on it: in games whose series grow, while pieces are to
      *       be dropped, under an opening rule, and before one that comes with a later turn

@@ -20,7 +20,7 @@ import java.util.concurrent.RejectedExecutionException;
  * The board's server. It listens on the loopback address only, and answers only requests whose {@code Host} is that address,
  * so that no page from elsewhere can speak with it. It keeps nothing that a request needs: each one tells its whole game.
  *
- * <p>Whatever is sent, what is read is bounded, and the status is below 500. A question that the rules refuse, that captures too
+ * <p>Whatever is sent, what is read is bounded, and the status is below 500. A question that the rules refuse, that takes too
  * long or that comes while too many wait is answered by <code>{"problem": ...}</code> with a sentence and status 200.
  */
 public final class BoardServer implements AutoCloseable {

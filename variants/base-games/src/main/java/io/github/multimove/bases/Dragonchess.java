@@ -18,16 +18,7 @@ import java.util.stream.Collectors;
  * Dragonchess: three boards of 12x8 squares, the underworld (1), the ground (2) and the sky (3), and fifteen kinds of
  * pieces, of which each moves differently on each board. Gold is White and Scarlet is Black.
  *
- * <p>A dragon also captures remotely: it stays and captures one enemy piece on the ground, straight below it or orthogonally
- * next to that square; nothing blocks that, and it gives check. An enemy piece on the ground straight above a basilisk is
- * frozen: it does not move, capture or give check; it blocks and can be captured. Warriors become heroes on their last
- * rank, compulsorily; no other piece promotes. No castling, no double step, no en passant capture. The half-turn clock is
- * reset by captures and warrior moves.
- *
- * <p>Decided: a hero returns to the ground by any triagonal; the elemental's upward step only captures
- * ({@link ElementalRise#CAPTURE}); level changes of mage, king and paladin both move and capture; frozen pieces give no
- * check. Where the page has no entry for a piece it cannot stand. Read as a position, no warrior stands on its last
- * rank.
+ * <p>The half-turn clock is reset by captures and warrior moves. The option is {@link ElementalRise}.
  *
  * <p>Source: Gary Gygax, Dragonchess, Dragon Magazine 100, 1985, as rules/base-games.md states it.
  *

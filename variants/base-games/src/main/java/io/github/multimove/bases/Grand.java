@@ -15,13 +15,6 @@ import java.util.stream.Collectors;
  * Grand Chess: 10x10 squares, with a {@linkplain #MARSHAL marshal} and a {@linkplain #CARDINAL cardinal} a side, no
  * castling, and promotion only to pieces that have been captured.
  *
- * <p>Pawns double-step from the third rank. On arriving on the eighth or ninth rank a pawn may promote, on the tenth it
- * must, each time to a kind of which its side has fewer pieces on the board than in the array. With none available it may
- * not go to the tenth rank, yet it attacks there: a capture of a royal is judged before promotion, so it gives check, and
- * in a game won by capturing the king it captures the king and stays a pawn. No promotion without a move.
- *
- * <p>Read as a position, no pawn stands on its own first rank or on its tenth (but for one that has just captured the king).
- *
  * <p>Source: Christian Freeling, Grand Chess, 1984, as rules/base-games.md states it.
  *
  * <h2>Example usage</h2>

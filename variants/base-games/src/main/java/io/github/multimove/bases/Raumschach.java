@@ -15,13 +15,7 @@ import java.util.Set;
 /**
  * Raumschach: chess in a cube of 5x5x5 squares, levels A (White's) to E.
  *
- * <p>Rooks slide along one axis, bishops along two at once, {@linkplain #UNICORN unicorns} along all three, queens along
- * any; pawns go one square forward or toward the opponent's level. No double step, no en passant capture, no castling. A
- * pawn promotes, compulsorily, on the only squares that it cannot leave: its last rank on the opponent's level.
- *
- * <p>Decided: Black's level D is {@code ubqub}, the inventor's figure ({@link Array#MAACK}); a pawn also captures straight
- * forward and toward the opponent's level at once ({@link PawnCaptures#FIVE}); ten pawns a side. Read as a position, no
- * pawn stands where it must promote.
+ * <p>The options are {@link Array} and {@link PawnCaptures}, two points in which the published rules differ.
  *
  * <p>Source: Ferdinand Maack, Raumschach, 1907, and the club rules of 1919, as rules/base-games.md states them.
  *

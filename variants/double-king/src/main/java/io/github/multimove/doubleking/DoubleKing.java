@@ -20,19 +20,9 @@ import java.util.stream.Collectors;
  * Double King Chess: 10x8 squares, two royal kings a side (king and prime minister; no difference in play), and the
  * {@linkplain #SQUIRK squirk}.
  *
- * <p>While a side has both, check binds it to nothing: either or both may stand or move into attack, and a royal may be
- * captured like any piece. With one left, orthodox rules hold for it. Under N prongs a side with both is bound by check when
- * two different enemy pieces could capture both of them by one turn.
- *
- * <p>Castling: four rights a side. King and rook unmoved, every square between them empty, and every other square that
- * either crosses or reaches empty: {@code O-O} g1-i1, {@code O-O-O} d1-b1, and the long way {@code O-O-O-O} g1-c1 or
- * d1-h1, which needs the other king's home square empty.
- *
- * <p>Decided: castling with two royal pieces is strict ({@link Castling#STRICT}); both kings of a side may castle in one game,
- * each rook once; {@link RuleSet#isCheck} is true when any royal is attacked, also while that binds to nothing;
- * {@code a1} is light. A 2K checkmate ({@link RuleSet#isDoubleCheckmate}) does not end the game by itself; by option it
- * does, won, with a score of 1 1/2 ({@link RuleSet#outcome} then says so, while {@link RuleSet#legalTurns} still lists the
- * turns that cannot help).
+ * <p>Check binds a side only when its last royal piece is attacked ({@link RuleSet#isBoundByCheck}), while
+ * {@link RuleSet#isCheck} is true when any is. A 2K checkmate ({@link RuleSet#isDoubleCheckmate}) ends the game only by option;
+ * {@link RuleSet#legalTurns} lists the turns all the same.
  *
  * <p>Source: David Moeser, Double King Chess, 1970, as rules/double-king.md states it.
  *

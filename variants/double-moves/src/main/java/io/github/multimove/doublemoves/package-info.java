@@ -3,7 +3,8 @@
  *
  * <p>{@link io.github.multimove.doublemoves.Doublemove}, {@link io.github.multimove.doublemoves.ExtraMove},
  * {@link io.github.multimove.doublemoves.TwoMove}, {@link io.github.multimove.doublemoves.TwoFisted},
- * {@link io.github.multimove.doublemoves.Bennekom}, {@link io.github.multimove.doublemoves.Accelerated} and
+ * {@link io.github.multimove.doublemoves.Bennekom}, {@link io.github.multimove.doublemoves.Accelerated},
+ * {@link io.github.multimove.doublemoves.BalancedSwap} and
  * {@link io.github.multimove.doublemoves.Triplets} have the games; their ids and options are those of
  * {@link io.github.multimove.doublemoves.DoubleMovesProvider}.
  */

@@ -25,22 +25,11 @@ import java.util.stream.Collectors;
  * {@link Array#TWIN_QUEENS_ONLY} with {@link #promotion}: {@code Twins.options().bond(SiblingBond.SEPARATED).sharing(true).rules()}
  * is {@code twins[bond=separated,sharing=true]}.
  *
+ * <p>Source: Edward Jackman, Twins Chess (Conjoined Twins), 1998, as rules/twins.md states it.
+ *
  * <h2>Guarantees</h2>
  *
  * Immutable: every option answers a new value. Safe to share between threads.
- *
- * <h2>What is rule and what is our reading</h2>
- *
- * Source: Edward Jackman, Twins Chess (Conjoined Twins), 1998, as rules/twins.md states it. Decided there, where the
- * published rules are silent: sub-moves are simultaneous unless {@link #order} says otherwise; recaptures are automatic;
- * guarding is pseudo-legal capture on the board with all sub-moves made, and need not be mutual; striking goes no
- * further than the struck piece's siblings; a promoting pawn that is struck simply comes off; promotion to a sibling joins
- * all friendly sets that hold a piece of the kind, and its single pieces; a square's pieces are always captured together;
- * castling is closed to pieces that must move with others.
- *
- * <p>Decided here: of a turn made one after the other only the set of sub-moves counts, for every order that works leads
- * to the same board; castling out of a square that the king shares is written with its letter; a castling right is kept
- * while siblings come to the square of the unmoved piece and leave it, and lost when a piece of its kind leaves it.
  *
  * <h2>Example usage</h2>
  *

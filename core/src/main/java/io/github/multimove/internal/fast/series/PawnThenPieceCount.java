@@ -9,7 +9,7 @@ import io.github.multimove.internal.fast.sets.StepMoves;
  * Counts the turns of a pawn's move and then another piece's on a board of one word as sums over sets, without making a move.
  *
  * <p>With P pawn moves and T moves of the other pieces on the board before the turn there are P times T turns, less what the
- * pawn moves capture from the other pieces and more what they open. A leaper loses a move where a pawn lands in its reach and
+ * pawn moves take away from the other pieces and more what they open. A leaper loses a move where a pawn lands in its reach and
  * wins one where a pawn leaves it. A piece that slides loses the squares from the landing on, and wins those from the pawn's
  * square up to the next piece, or up to the landing if the pawn stays on its line. The pawns that a piece sees are lifted
  * together to look behind them: no two of them stand on one line.
