@@ -12,6 +12,8 @@ import java.util.stream.Collectors;
  * Why sub-moves that are made one after the other, each of which can be made where it stands, are not the steps of an
  * ordered turn (rules/series.md). The kinds fit every ordered structure: what a step has to be is a {@link Kind}, what it
  * may not be in its place a {@link Property}.
+ *
+ * {@snippet class="io.github.multimove.docs.Explaining" region="step"}
  */
 public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind {
     @Override
@@ -33,7 +35,7 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
         /** Visits every kind that has no method of its own here or in the implementation. */
         R other(StepRefusal refusal);
 
-        /** Visits a step that is required and not captured. */
+        /** Visits a step that is required and was not made. */
         default R missing(Missing refusal) {
             return other(refusal);
         }
@@ -117,7 +119,7 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
         ENDED_BY_PROMOTION,
         /** The sub-move before was a double step that can be answered en passant (rules/series.md, closing: ends). */
         ENDED_BY_DOUBLE_STEP,
-        /** The sub-move before took the last royal piece (rules/series.md, 3). */
+        /** The sub-move before captured the last royal piece (rules/series.md, 3). */
         ENDED_BY_ROYAL_CAPTURE,
         /** The royal piece could be captured after it, before the turn goes on (rules/series.md, between: each). */
         EXPOSED_IN_BETWEEN,
@@ -128,7 +130,7 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
     }
 
     /**
-     * A step that can be captured, and so has to be, is not.
+     * A step that can be made, and so has to be made, is missing.
      *
      * @param kind what the step is
      * @param place its place in the turn, from 1

@@ -6,6 +6,10 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.perft.PerftPart;
+import io.github.multimove.testkit.PerftTable;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
@@ -14,7 +18,7 @@ public final class CountingTurns {
     private CountingTurns() {}
 
     /** Prints what its lines say. */
-    public static void main(String[] args) {
+    public static void main(String[] args) throws IOException {
         // @start region="perft"
         RuleSet rules = RuleSets.of("two-prong");
         Position start = rules.initialPosition();
@@ -28,6 +32,7 @@ public final class CountingTurns {
         System.out.println(divided.get(rules.parseTurn(start, "e2e4"))); // -> 196
         // @end
         parts();
+        table();
     }
 
     private static void parts() {
@@ -42,6 +47,17 @@ public final class CountingTurns {
             sum = Math.addExact(sum, part.count(rules));
         }
         System.out.println(sum); // -> 959843
+        // @end
+    }
+
+    private static void table() throws IOException {
+        // @start region="table"
+        String file = "# Two-Prong Chess\ntwo-prong\t1\t20\ntwo-prong\t2\t3920\n"; // or a resource beside a test
+        for (PerftTable.Row row : PerftTable.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)))) {
+            System.out.println(row.depth() + " " + row.count() + " " + row.counted());
+        }
+        // -> 1 20 20
+        // -> 2 3920 3920
         // @end
     }
 }

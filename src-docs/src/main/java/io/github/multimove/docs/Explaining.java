@@ -7,6 +7,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
+import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.TurnRefusal.Clash;
 
 /** Asks why a turn is refused and what binds a piece, for values and not only for sentences; each line says what it prints. */
@@ -18,6 +19,7 @@ public final class Explaining {
         attacked();
         clash();
         form();
+        step();
         constraints();
         duties();
         siblings();
@@ -60,6 +62,18 @@ public final class Explaining {
         }
         System.out.println(rules.refusal(position, "a1a3").get().sentence());
         // -> the White rook on a1 cannot make the move a1a3: the White pawn stands on a2
+        // @end
+    }
+
+    private static void step() {
+        // @start region="step"
+        RuleSet rules = RuleSets.of("marseillais");
+        Position position = rules.position("4k3/8/8/8/8/8/8/R3K3 w - - 0 20");
+        if (rules.refusal(position, "a1a7").get() instanceof StepRefusal.Missing missing) {
+            System.out.println(missing.kind() + " " + missing.place() + " " + missing.possible()); // -> MOVE 2 e1d1
+        }
+        Refusal refusal = rules.refusal(position, "a1a8,e1e2").get();
+        System.out.println(refusal.sentence()); // -> a1a8 gives check and ends the turn
         // @end
     }
 

@@ -13,8 +13,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Perft counts in a file that other projects can capture: a line for each, with the id of a rule set, a depth and the number
- * of games of that many turns from its initial position, apart by tabs. A line that begins with {@code #} is a comment.
+ * Perft counts in a file that other projects can use: a line for each, with the id of a rule set, a depth and the number
+ * of games of that many turns from its initial position, separated by tabs. A line that begins with {@code #} is a comment.
+ *
+ * {@snippet class="io.github.multimove.docs.CountingTurns" region="table"}
  */
 public final class PerftTable {
     private PerftTable() {}
