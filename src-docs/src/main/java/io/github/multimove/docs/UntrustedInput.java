@@ -67,7 +67,7 @@ public final class UntrustedInput {
         RuleSet dragons = RuleSets.of("two-prong[base=dragonchess,prongs=4]");
         LegalTurns turns = dragons.legalTurns(
                 dragons.position(dragons.initialPosition().toString().replace(" 0 1", " 0 2")));
-        Thread.currentThread().interrupt(); // as somebody else would do after a second
+        Thread.currentThread().interrupt(); // as another thread would do after a second
         try {
             System.out.println(turns.count());
         } catch (CancellationException e) {

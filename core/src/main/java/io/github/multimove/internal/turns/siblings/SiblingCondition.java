@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * What every legal turn of a set of siblings must meet, learned from a turn that does not: some sibling goes to one of some
- * squares, or, of some pairs of a sibling and squares, one is not so. A line to the king is a condition without pairs: somebody
+ * squares, or, of some pairs of a sibling and squares, one is not so. A line to the king is a condition without pairs: a piece
  * must stand in its way or capture the attacker. The squares are two words; the last bit of the second stands for staying.
  */
 final class SiblingCondition {
