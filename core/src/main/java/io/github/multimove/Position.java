@@ -40,7 +40,9 @@ import java.util.function.ToIntFunction;
  * A position is written as the id of its rule set and its canonical text and nothing else; what is read back is equal, has
  * the same counters, and went through the same validation. Anything but what would be written, such as another text, an
  * unknown id or an object with fields of its own, is refused with {@link java.io.InvalidObjectException}. Positions read
- * from one stream share one rule set. See {@link RuleSet} for those that can be written.
+ * from one stream share one rule set. See {@link RuleSet} for those that can be written. A stream that is itself damaged
+ * gives the exceptions of {@link java.io.ObjectInputStream#readObject()}, and on some bytes the JDK's reader throws
+ * {@link NullPointerException}: a program that reads untrusted streams catches {@link RuntimeException} too.
  *
  * <h2>Example usage</h2>
  *

@@ -15,6 +15,10 @@ public final class DestinationMatching {
 
     private long[] high = new long[8];
     private int size;
+    /** By piece, the square that it goes to, -1 while it has none, and the one where it goes if it may. */
+    private int[] squareOf = new int[8];
+
+    private int[] preferred = new int[8];
 
     /** By square, one more than the piece that goes there, 0 if no piece does. */
     private final byte[] holder = new byte[SQUARES];
@@ -30,35 +34,50 @@ public final class DestinationMatching {
 
     /** Adds a piece by the squares that it can go to: those below 64, and those from there on. */
     public void add(long squares, long further) {
+        add(squares, further, -1);
+    }
+
+    /** As {@link #add(long, long)}, with the square where it goes if nothing speaks against it, or -1. */
+    void add(long squares, long further, int square) {
         if (size == low.length) {
             low = Arrays.copyOf(low, 2 * size);
             high = Arrays.copyOf(high, 2 * size);
+            squareOf = Arrays.copyOf(squareOf, 2 * size);
+            preferred = Arrays.copyOf(preferred, 2 * size);
         }
         low[size] = squares;
-        high[size++] = further;
+        high[size] = further;
+        preferred[size++] = square;
     }
 
     /** Whether all pieces can go to different squares. */
     public boolean exist() {
         Arrays.fill(holder, (byte) 0);
         for (int piece = 0; piece < size; piece++) {
+            int square = preferred[piece];
+            squareOf[piece] = -1;
+            if (square >= 0 && holder[square] == 0 && SiblingSolver.holds(low[piece], high[piece], square)) {
+                put(piece, square);
+            }
+        }
+        for (int piece = 0; piece < size; piece++) {
             newLow = -1;
             newHigh = -1;
-            if (!place(piece)) {
+            if (squareOf[piece] < 0 && !place(piece)) {
                 return false;
             }
         }
         return true;
     }
 
+    private void put(int piece, int square) {
+        holder[square] = (byte) (piece + 1);
+        squareOf[piece] = square;
+    }
+
     /** The square of a piece in the matching that was found. */
     int squareOf(int piece) {
-        for (int square = 0; square < SQUARES; square++) {
-            if (holder[square] == piece + 1) {
-                return square;
-            }
-        }
-        throw new IllegalStateException("no square for " + piece);
+        return squareOf[piece];
     }
 
     /** Finds a square for a piece, those that hold squares already making way if they can. */
@@ -76,7 +95,7 @@ public final class DestinationMatching {
                 newHigh &= ~(1L << square);
             }
             if (holder[square] == 0 || place(holder[square] - 1)) {
-                holder[square] = (byte) (piece + 1);
+                put(piece, square);
                 return true;
             }
         }

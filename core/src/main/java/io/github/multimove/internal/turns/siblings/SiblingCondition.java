@@ -17,6 +17,10 @@ final class SiblingCondition {
     int[] piece = new int[2];
     long[] pairLow = new long[2];
     long[] pairHigh = new long[2];
+    /** Two ways to meet it that were open when they were last looked for: siblings that may go, then pairs; -1 for none. */
+    int watched = -1;
+
+    int watchedToo = -1;
 
     /** Adds a square that meets the condition. */
     void mayGoTo(int square) {
@@ -47,20 +51,64 @@ final class SiblingCondition {
 
     /** Whether siblings that go to squares meet it. */
     boolean isMet(int[] to) {
+        long all = 0;
+        long further = 0;
         for (int square : to) {
-            if (SiblingSolver.holds(low, high, square)) {
-                return true;
-            }
+            all |= SiblingSolver.low(square);
+            further |= SiblingSolver.high(square);
+        }
+        return isMet(to, all, further);
+    }
+
+    /** As {@link #isMet(int[])}, with the squares as two words. */
+    boolean isMet(int[] to, long all, long further) {
+        if (((all & low) | (further & high)) != 0) {
+            return true;
         }
         for (int i = 0; i < pairs; i++) {
-            boolean found = false;
-            for (int s = 0; s < to.length; s++) {
-                found |= (piece[i] == ANY || piece[i] == s) && SiblingSolver.holds(pairLow[i], pairHigh[i], to[s]);
-            }
+            boolean found = piece[i] == ANY
+                    ? ((all & pairLow[i]) | (further & pairHigh[i])) != 0
+                    : SiblingSolver.holds(pairLow[i], pairHigh[i], to[piece[i]]);
             if (!found) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a way to meet it is open to siblings that have some squares left. */
+    boolean isOpen(int way, long[] lows, long[] highs) {
+        if (way < lows.length) {
+            return ((lows[way] & low) | (highs[way] & high)) != 0;
+        }
+        int pair = way - lows.length;
+        int only = piece[pair];
+        for (int i = Math.max(0, only), end = only < 0 ? lows.length : only + 1; i < end; i++) {
+            if (((lows[i] & ~pairLow[pair]) | (highs[i] & ~pairHigh[pair])) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * The only way to meet it that is open to siblings which have some squares left, -1 if none is, and -2 if several are.
+     */
+    int only(long[] lows, long[] highs) {
+        if (watchedToo >= 0 && isOpen(watched, lows, highs) && isOpen(watchedToo, lows, highs)) {
+            return -2;
+        }
+        int found = -1;
+        for (int way = 0; way < lows.length + pairs; way++) {
+            if (isOpen(way, lows, highs)) {
+                if (found >= 0) {
+                    watched = found;
+                    watchedToo = way;
+                    return -2;
+                }
+                found = way;
+            }
+        }
+        return found;
     }
 }

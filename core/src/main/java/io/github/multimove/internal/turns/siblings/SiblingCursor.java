@@ -220,7 +220,7 @@ public final class SiblingCursor extends TurnCursor {
             return false;
         }
         return (!structure.together || size == moves.members[set()].length)
-                && (!structure.description.sequential() || SiblingOrder.works(structure, moves.field, turn, size));
+                && (!structure.description.sequential() || SiblingOrder.works(moves, turn, size));
     }
 
     /** The place of the first sub-move that could come next, or one past the last. */

@@ -5,6 +5,7 @@ import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.RoyalGuard;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,8 @@ final class SiblingExposure implements SiblingSolver.Judge {
     private final byte[] sets;
     /** Whether the other side moves by the same structure. */
     private final boolean areBoth;
+    /** By the square where a piece of the other side stands, where it went in the last reply found, or -1. */
+    private final int[] lastReply;
 
     SiblingExposure(SiblingStructure structure, BoardState field, RoyalGuard guard, boolean areBoth) {
         this.areBoth = areBoth;
@@ -28,41 +31,46 @@ final class SiblingExposure implements SiblingSolver.Judge {
         this.field = field;
         this.guard = guard;
         this.sets = SiblingStructure.sets(field);
+        this.lastReply = new int[field.tables.size];
+        Arrays.fill(lastReply, -1);
     }
 
     @Override
-    public @Nullable SiblingCondition broken(SiblingSolver solver, int[] to, long[] turn) {
-        SiblingCondition order = structure.description.sequential() ? SiblingOrder.broken(solver, to, turn) : null;
-        if (order != null || guard.isSafe(structure, field, turn, turn.length)) {
-            return order;
-        }
-        SiblingCondition reason = reason(solver, to, turn);
-        return reason == null ? solver.exactly() : reason;
+    public boolean isLegal(SiblingSolver solver, int[] to, long[] turn) {
+        return !SiblingSolvers.isOutOfOrder(solver, to, turn)
+                && !isRefuted(solver, to, turn)
+                && guard.isSafe(structure, field, turn, turn.length);
     }
 
-    private @Nullable SiblingCondition reason(SiblingSolver solver, int[] to, long[] turn) {
-        if (!areBoth || field.royals(field.side).length != 1) {
-            return null;
+    /** Whether a reply that captures a royal piece was found soon, which teaches the solver what speaks against the turn. */
+    private boolean isRefuted(SiblingSolver solver, int[] to, long[] turn) {
+        if (!guard.guards() || !areBoth || field.royals(field.side).length != 1) {
+            return false;
         }
         SiblingCondition condition = new SiblingCondition();
         boolean struck = structure.dieTogether && strikes(solver, turn, condition);
         BoardState after = structure.after(field, turn, turn.length, null);
         int[][] groups = structure.royals(after, field.side);
         if (groups.length == 0) {
-            return struck ? condition : null;
+            if (struck) {
+                solver.learn(condition);
+            }
+            return true;
         }
-        BoardState turned = after.turned(1 - field.side);
+        SiblingReplies replies = new SiblingReplies(structure, after.turned(1 - field.side), lastReply);
         for (int royal : groups[0]) {
             for (CapturePath attack : structure.tables.attacks[royal]) {
-                long[] reply = reply(turned, attack, royal);
+                long[] reply = reply(replies, attack, royal);
                 if (reply != null) {
-                    boolean known = isRoyalThere(solver, to, royal, condition)
-                            && isRepeatable(solver, to, turned, reply, royal, struck, condition);
-                    return known ? condition : null;
+                    if (isRoyalThere(solver, to, royal, condition)
+                            && isRepeatable(solver, to, replies.field, reply, royal, struck, condition)) {
+                        solver.learn(condition);
+                    }
+                    return true;
                 }
             }
         }
-        return null;
+        return false;
     }
 
     // ---- captors that are struck ------------------------------------------------------------------------------------
@@ -123,13 +131,14 @@ final class SiblingExposure implements SiblingSolver.Judge {
     // ---- replies ----------------------------------------------------------------------------------------------------
 
     /** A turn of the other side that captures on a square along a way, or null. */
-    private long @Nullable [] reply(BoardState turned, CapturePath attack, int royal) {
-        if (turned.isEnemy(attack.from(), field.side)) {
-            for (int code : turned.codes(attack.from())) {
-                long[] reply = (attack.codes() >>> code & 1) != 0
-                        ? structure.capturingTurn(turned, attack, code, royal)
-                        : null;
+    private long @Nullable [] reply(SiblingReplies replies, CapturePath attack, int royal) {
+        if (replies.field.isEnemy(attack.from(), field.side)) {
+            for (int code : replies.field.codes(attack.from())) {
+                long[] reply = (attack.codes() >>> code & 1) != 0 ? replies.capturing(attack, code, royal) : null;
                 if (reply != null) {
+                    for (long m : reply) {
+                        lastReply[Packed.from(m)] = Packed.to(m);
+                    }
                     return reply;
                 }
             }

@@ -6,6 +6,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** The sub-moves of the side to move, with the sets of siblings that they are made by. */
 public final class SiblingMoves {
@@ -22,13 +23,15 @@ public final class SiblingMoves {
     final int[][] members;
     /** By set, whether a sibling that must move cannot. */
     final boolean[] stuck;
+    /** By place in {@link #all}, the way of a sub-move once it was asked for. */
+    private @Nullable SiblingWay[] ways = {};
 
     /** The sub-moves of all pieces. */
     public SiblingMoves(SiblingStructure structure, BoardState field, int options) {
         this(structure, field, options, -1);
     }
 
-    /** The sub-moves of the siblings of one set, 0 for all single pieces, -1 for everybody. */
+    /** The sub-moves of the siblings of one set, 0 for all single pieces, -1 for all pieces. */
     public SiblingMoves(SiblingStructure structure, BoardState field, int options, int only) {
         this.structure = structure;
         this.field = field;
@@ -38,11 +41,25 @@ public final class SiblingMoves {
         this.begin = new int[field.tables.size];
         this.end = new int[field.tables.size];
         int[][] found = new int[8][];
+        BoardState bare = null; // without the siblings of a set, those on one square put back for a while
+        int bareOf = 0;
         for (int s = 0; s < field.tables.size; s++) {
             int piece = field.piece(s);
             begin[s] = all.size;
             if (piece != 0 && (piece & 1) == field.side && (only < 0 || sets[s] == only)) {
-                from(structure, field, s, options, all);
+                if (!mayMakeWay(structure, field, s)) {
+                    from(structure, field, field, s, options, all);
+                } else {
+                    if (bare == null || bareOf != sets[s]) {
+                        bare = without(field, sets[s], -1);
+                        bareOf = sets[s];
+                    }
+                    for (int code : field.codes(s)) {
+                        bare.put(s, code);
+                    }
+                    from(structure, field, bare, s, options, all);
+                    bare.clear(s);
+                }
                 if (sets[s] != 0) {
                     found = member(found, sets[s], s);
                 }
@@ -80,8 +97,12 @@ public final class SiblingMoves {
      * after the other, also those that a sibling must make way for.
      */
     public static void from(SiblingStructure structure, BoardState field, int square, int options, SubMoves out) {
+        from(structure, field, boardFor(structure, field, square), square, options, out);
+    }
+
+    private static void from(
+            SiblingStructure structure, BoardState field, BoardState judged, int square, int options, SubMoves out) {
         int start = out.size;
-        BoardState judged = boardFor(structure, field, square);
         boolean later = judged != field;
         Generator.from(judged, square, later ? options | Generator.NO_CASTLING : options, out);
         boolean mayCastle = (options & Generator.NO_CASTLING) == 0 && field.castling != 0;
@@ -109,11 +130,38 @@ public final class SiblingMoves {
 
     /** The board that a piece's sub-moves are judged on: without siblings that may make way before. */
     public static BoardState boardFor(SiblingStructure structure, BoardState field, int square) {
-        int set = SiblingStructure.sets(field)[square];
-        boolean later = structure.description.sequential()
-                && set != 0
+        return mayMakeWay(structure, field, square)
+                ? without(field, SiblingStructure.sets(field)[square], square)
+                : field;
+    }
+
+    /** Whether siblings of a piece may move before it in its turn. */
+    private static boolean mayMakeWay(SiblingStructure structure, BoardState field, int square) {
+        return structure.description.sequential()
+                && SiblingStructure.sets(field)[square] != 0
                 && structure.description.bond() != SiblingBond.SEPARATED_SINGLE;
-        return later ? without(field, set, square) : field;
+    }
+
+    /** The way of the sub-move at a place in {@link #all}. */
+    SiblingWay way(int place) {
+        if (ways.length < all.size) {
+            ways = new SiblingWay[all.size];
+        }
+        SiblingWay way = ways[place];
+        if (way == null) {
+            way = SiblingWay.of(field, all.at[place]);
+            ways[place] = way;
+        }
+        return way;
+    }
+
+    /** The place in {@link #all} of a sub-move, which is there. */
+    int place(long m) {
+        int i = begin[Packed.from(m)];
+        while (all.at[i] != m) {
+            i++;
+        }
+        return i;
     }
 
     /** The board without the siblings that stand elsewhere. */

@@ -4,7 +4,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
-import org.jspecify.annotations.Nullable;
+import java.util.Arrays;
 
 /**
  * Whether siblings can make their sub-moves one after the other in some order, each judged on the board as it then
@@ -23,27 +23,38 @@ final class SiblingOrder {
     private final long[] turn;
     private final int size;
     private final SiblingWay[] ways;
+    /** The squares where a piece stands that does not leave: those below 64, and those from there on. */
+    private long stayLow;
 
-    private SiblingOrder(SiblingStructure structure, BoardState field, long[] turn, int size) {
-        this.sharing = structure.description.sharing();
-        this.field = field;
+    private long stayHigh;
+
+    private SiblingOrder(SiblingMoves moves, long[] turn, int size) {
+        this.sharing = moves.structure.description.sharing();
+        this.field = moves.field;
         this.turn = turn;
         this.size = size;
         this.ways = new SiblingWay[size];
+        this.stayLow = field.occupied(0);
+        this.stayHigh = field.tables.words > 1 ? field.occupied(1) : 0;
         for (int i = 0; i < size; i++) {
-            ways[i] = SiblingWay.of(field, turn[i]);
+            ways[i] = moves.way(moves.place(turn[i]));
+            int from = Packed.from(turn[i]);
+            if (!field.hasStacks() || leaving(from) == field.codes(from).length) {
+                stayLow &= ~SiblingSolver.low(from);
+                stayHigh &= ~SiblingSolver.high(from);
+            }
         }
     }
 
-    static boolean works(SiblingStructure structure, BoardState field, long[] turn, int size) {
+    static boolean works(SiblingMoves moves, long[] turn, int size) {
         Interruption.check();
-        SiblingOrder order = new SiblingOrder(structure, field, turn, size);
-        return order.isByPrecedence() ? order.cause() == null : search(structure, field, turn, size);
+        SiblingOrder order = new SiblingOrder(moves, turn, size);
+        return order.isByPrecedence() ? order.isPossible() : search(moves.structure, moves.field, turn, size);
     }
 
     /** Whether precedence tells whether an order works. */
-    static boolean isByPrecedence(SiblingStructure structure, BoardState field, long[] turn, int size) {
-        return new SiblingOrder(structure, field, turn, size).isByPrecedence();
+    static boolean isByPrecedence(SiblingMoves moves, long[] turn, int size) {
+        return new SiblingOrder(moves, turn, size).isByPrecedence();
     }
 
     private boolean isByPrecedence() {
@@ -56,39 +67,42 @@ final class SiblingOrder {
 
     // ---- precedence -------------------------------------------------------------------------------------------------
 
-    /** Why no order works: places of sub-moves each of which must come before the one before it in the row, and the last before the first; one alone is shut in. */
-    private int @Nullable [] cause() {
+    private boolean isPossible() {
         for (int i = 0; i < size; i++) {
             if (shutIn(i) >= 0) {
-                return new int[] {i};
+                return false;
             }
         }
-        boolean[] gone = new boolean[size];
+        return goAway(new boolean[size]) == 0;
+    }
+
+    /** Takes away those before which none that is left must go, and returns how many are left. */
+    private int goAway(boolean[] gone) {
         int left = size;
         for (boolean goes = true; goes && left > 0; ) {
             goes = false;
             for (int i = 0; i < size; i++) {
                 if (!gone[i] && before(i, gone) < 0) {
                     gone[i] = true;
-                    left--;
                     goes = true;
                 }
             }
-        }
-        return left == 0 ? null : circle(gone);
-    }
-
-    /** A square that a sub-move's way meets where somebody stands who does not leave, or -1. */
-    private int shutIn(int place) {
-        SiblingWay way = ways[place];
-        int found = -1;
-        for (int s = 0; s < field.tables.size && found < 0; s++) {
-            boolean captured = s == way.to() && field.isEnemy(s, field.side);
-            if (way.leadsOver(s, !sharing) && field.piece(s) != 0 && !captured && leaving(s) < field.codes(s).length) {
-                found = s;
+            left = 0;
+            for (boolean away : gone) {
+                left += away ? 0 : 1;
             }
         }
-        return found;
+        return left;
+    }
+
+    /** A square that a sub-move's way meets where a piece stands that does not leave, or -1. */
+    private int shutIn(int place) {
+        SiblingWay way = ways[place];
+        int to = way.to();
+        boolean ends = !sharing && !field.isEnemy(to, field.side);
+        long low = stayLow & (ends ? way.low() | SiblingSolver.low(to) : way.low());
+        long high = stayHigh & (ends ? way.high() | SiblingSolver.high(to) : way.high());
+        return low != 0 ? Long.numberOfTrailingZeros(low) : high != 0 ? 64 + Long.numberOfTrailingZeros(high) : -1;
     }
 
     private int leaving(int square) {
@@ -102,11 +116,15 @@ final class SiblingOrder {
     /** One that is left and must go before another, or -1. */
     private int before(int place, boolean[] gone) {
         for (int i = 0; i < size; i++) {
-            if (i != place && !gone[i] && (leavesWay(i, place) || comesInWay(place, i))) {
+            if (i != place && !gone[i] && goesBefore(i, place)) {
                 return i;
             }
         }
         return -1;
+    }
+
+    private boolean goesBefore(int one, int other) {
+        return leavesWay(one, other) || comesInWay(other, one);
     }
 
     /** Whether one stands in the way of another, and is to leave. */
@@ -120,7 +138,15 @@ final class SiblingOrder {
         return ways[other].leadsOver(Packed.to(turn[one]), false);
     }
 
+    /** A row of those that are left each of which must go after the next, and the last after the first. */
     private int[] circle(boolean[] gone) {
+        for (int i = 0; i < size; i++) {
+            for (int k = i + 1; k < size && !gone[i]; k++) {
+                if (!gone[k] && goesBefore(i, k) && goesBefore(k, i)) {
+                    return new int[] {i, k};
+                }
+            }
+        }
         int[] row = new int[size + 1];
         int[] at = new int[size];
         int one = 0;
@@ -133,35 +159,63 @@ final class SiblingOrder {
             at[one] = n;
             one = before(one, gone);
         }
-        return java.util.Arrays.copyOfRange(row, at[one] - 1, n);
+        return Arrays.copyOfRange(row, at[one] - 1, n);
     }
 
-    /** The condition that a turn without an order does not meet and every turn with one does; null if the turn has one. */
-    static @Nullable SiblingCondition broken(SiblingSolver solver, int[] to, long[] turn) {
-        SiblingOrder order = new SiblingOrder(solver.structure, solver.field(), turn, turn.length);
+    /**
+     * Adds conditions that a turn without an order does not meet and every turn with one does, for each circle of siblings that
+     * share no sibling; answers whether the turn has no order.
+     */
+    static boolean learn(SiblingSolver solver, int[] to, long[] turn) {
+        SiblingOrder order = new SiblingOrder(solver.moves, turn, turn.length);
         if (!order.isByPrecedence()) {
-            return search(solver.structure, solver.field(), turn, turn.length) ? null : solver.exactly();
+            boolean works = search(solver.structure, solver.field(), turn, turn.length);
+            if (!works) {
+                solver.learn(solver.exactly());
+            }
+            return !works;
         }
-        int[] cause = order.cause();
-        return cause == null ? null : order.condition(solver, to, cause);
+        return order.learn(solver, to);
     }
 
-    private SiblingCondition condition(SiblingSolver solver, int[] to, int[] cause) {
-        SiblingCondition condition = new SiblingCondition();
-        int shut = shutIn(cause[0]);
-        if (shut >= 0) {
-            solver.unlessOver(condition, sibling(solver, to, cause[0]), shut, !sharing);
-            for (int i = 0; i < to.length; i++) {
-                if (solver.square[i] == shut && to[i] == SiblingSolver.STAY) {
-                    condition.unless(i, SiblingSolver.STAY);
-                    return condition;
-                }
+    private boolean learn(SiblingSolver solver, int[] to) {
+        boolean learned = false;
+        for (int i = 0; i < size; i++) {
+            int shut = shutIn(i);
+            if (shut >= 0) {
+                solver.learn(whileShut(solver, to, i, shut));
+                learned = true;
             }
-            return condition;
         }
-        for (int i = 0; i < cause.length; i++) {
-            int later = cause[i];
-            int sooner = cause[(i + 1) % cause.length];
+        boolean[] gone = new boolean[size];
+        while (goAway(gone) > 0) {
+            int[] circle = circle(gone);
+            solver.learn(inCircle(solver, to, circle));
+            learned = true;
+            for (int one : circle) {
+                gone[one] = true;
+            }
+        }
+        return learned;
+    }
+
+    private SiblingCondition whileShut(SiblingSolver solver, int[] to, int place, int shut) {
+        SiblingCondition condition = new SiblingCondition();
+        solver.unlessOver(condition, sibling(solver, to, place), shut, !sharing);
+        for (int i = 0; i < to.length; i++) {
+            if (solver.square[i] == shut && to[i] == SiblingSolver.STAY) {
+                condition.unless(i, SiblingSolver.STAY);
+                return condition;
+            }
+        }
+        return condition;
+    }
+
+    private SiblingCondition inCircle(SiblingSolver solver, int[] to, int[] circle) {
+        SiblingCondition condition = new SiblingCondition();
+        for (int i = 0; i < circle.length; i++) {
+            int later = circle[i];
+            int sooner = circle[(i + 1) % circle.length];
             int afterwards = sibling(solver, to, later);
             if (leavesWay(sooner, later)) {
                 solver.unlessOver(condition, afterwards, Packed.from(turn[sooner]), !sharing);

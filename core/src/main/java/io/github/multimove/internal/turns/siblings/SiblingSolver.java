@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Finds a turn of one set of siblings that holds given sub-moves, without going through turns: a constraint problem. Each sibling
  * goes to one of its squares, or stays where it may, and no two go to one square unless they may share.
  *
- * <p>A matching of siblings and squares gives a turn; a {@link Judge} says what is wrong with it, as a {@link SiblingCondition}
+ * <p>A matching of siblings and squares gives a turn; a {@link Judge} says what is wrong with it, as {@link SiblingCondition}s
  * that every turn must meet. Conditions are kept, also between questions: squares that they rule out are taken away, and where a
  * matching does not meet one, the siblings that could are tried. So what fails once for a reason is not tried again for it.
  *
@@ -30,9 +30,8 @@ public final class SiblingSolver {
 
     /** Says what is wrong with a turn of all siblings of a set that move. */
     interface Judge {
-        /** Returns a condition that the turn does not meet and every legal turn does, or null if it is legal. */
-        @Nullable
-        SiblingCondition broken(SiblingSolver solver, int[] to, long[] turn);
+        /** Teaches the solver conditions that the turn does not meet and every legal turn does; answers whether it is legal. */
+        boolean isLegal(SiblingSolver solver, int[] to, long[] turn);
     }
 
     final SiblingMoves moves;
@@ -49,6 +48,9 @@ public final class SiblingSolver {
     final List<SiblingCondition> conditions = new ArrayList<>();
 
     private final List<int[]> found = new ArrayList<>();
+    /** The turn that was found last, or found again. */
+    private int @Nullable [] last;
+
     private final DestinationMatching matching = new DestinationMatching();
     private final int[] to;
     private int left = MOST_TRIES;
@@ -73,6 +75,7 @@ public final class SiblingSolver {
         lows = new long[square.length];
         highs = new long[square.length];
         to = new int[square.length];
+        Arrays.fill(to, -1);
         isSupported = moves.field.tables.freezerMask == 0;
         for (int i = 0; i < square.length; i++) {
             squares(i);
@@ -175,8 +178,9 @@ public final class SiblingSolver {
     /** Returns a turn that holds a sub-move of the set, or null if there is none or none was found soon; of short ways if some is. */
     long @Nullable [] find(long m) {
         long[] chosen = {m};
+        last = null;
         boolean known = isSupported && (may(chosen, 0, true) || may(chosen, 0, false));
-        return known && !found.isEmpty() ? turn(found.get(found.size() - 1)) : null;
+        return known && last != null ? turn(last) : null;
     }
 
     /** Whether every sibling is told by its destination; if not nothing is refuted. */
@@ -247,6 +251,7 @@ public final class SiblingSolver {
                 fits = holds(low[i], high[i], known[i]);
             }
             if (fits) {
+                last = known;
                 return true;
             }
         }
@@ -263,12 +268,29 @@ public final class SiblingSolver {
             if (open != null) {
                 return branch(open, low, high);
             }
-            SiblingCondition broken = judge.broken(this, to, turn(to));
-            if (broken == null) {
-                found.add(to.clone());
+            int known = conditions.size();
+            if (judge.isLegal(this, to, turn(to))) {
+                last = to.clone();
+                found.add(last);
                 return true;
             }
-            conditions.add(broken.isMet(to) ? exactly() : broken);
+            if (conditions.size() == known) {
+                conditions.add(exactly());
+            }
+        }
+    }
+
+    /** Keeps a condition that the matching does not meet. */
+    void learn(SiblingCondition condition) {
+        if (!condition.isMet(to)) {
+            conditions.add(condition);
+        }
+    }
+
+    /** Has siblings go where they went before, by the squares that they stand on, if nothing speaks against it. */
+    void prefer(int[] squares) {
+        for (int i = 0; i < to.length; i++) {
+            to[i] = squares[square[i]];
         }
     }
 
@@ -285,8 +307,14 @@ public final class SiblingSolver {
     private @Nullable SiblingCondition open(long[] low, long[] high) {
         SiblingCondition best = null;
         int fewest = Integer.MAX_VALUE;
+        long all = 0;
+        long further = 0;
+        for (int square : to) {
+            all |= low(square);
+            further |= high(square);
+        }
         for (SiblingCondition condition : conditions) {
-            if (!condition.isMet(to)) {
+            if (!condition.isMet(to, all, further)) {
                 int ways = condition.pairs;
                 for (int i = 0; i < low.length; i++) {
                     ways += ((low[i] & condition.low) | (high[i] & condition.high)) != 0 ? 1 : 0;
@@ -357,41 +385,17 @@ public final class SiblingSolver {
 
     /** Answers -1 if a condition cannot be met, 1 if squares were taken away, else 0. */
     private static int narrow(SiblingCondition condition, long[] low, long[] high) {
-        int ways = 0;
-        int goer = -1;
-        int pair = -1;
-        for (int i = 0; i < low.length && ways < 2; i++) {
-            if (((low[i] & condition.low) | (high[i] & condition.high)) != 0) {
-                ways++;
-                goer = i;
-            }
+        int way = condition.only(low, high);
+        if (way < 0) {
+            return way == -1 ? -1 : 0;
         }
-        for (int k = 0; k < condition.pairs && ways < 2; k++) {
-            if (mayFail(condition, k, low, high)) {
-                ways++;
-                pair = k;
-            }
+        if (way >= low.length) {
+            return without(condition, way - low.length, low, high) ? 1 : 0;
         }
-        if (ways != 1) {
-            return ways == 0 ? -1 : 0;
-        }
-        if (pair >= 0) {
-            return without(condition, pair, low, high) ? 1 : 0;
-        }
-        boolean same = (low[goer] & ~condition.low) == 0 && (high[goer] & ~condition.high) == 0;
-        low[goer] &= condition.low;
-        high[goer] &= condition.high;
+        boolean same = (low[way] & ~condition.low) == 0 && (high[way] & ~condition.high) == 0;
+        low[way] &= condition.low;
+        high[way] &= condition.high;
         return same ? 0 : 1;
-    }
-
-    private static boolean mayFail(SiblingCondition condition, int pair, long[] low, long[] high) {
-        int only = condition.piece[pair];
-        for (int i = Math.max(0, only), end = only < 0 ? low.length : only + 1; i < end; i++) {
-            if (((low[i] & ~condition.pairLow[pair]) | (high[i] & ~condition.pairHigh[pair])) == 0) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Where the siblings go by a turn. */
@@ -418,11 +422,13 @@ public final class SiblingSolver {
             }
             if (holds(low[i], high[i], STAY)) {
                 to[i] = STAY;
+            } else if (sharing && to[i] >= 0 && holds(low[i], high[i], to[i])) {
+                continue;
             } else if (sharing) {
                 to[i] = low[i] != 0 ? Long.numberOfTrailingZeros(low[i]) : 64 + Long.numberOfTrailingZeros(high[i]);
             } else {
                 matched[movers++] = i;
-                matching.add(low[i], high[i]);
+                matching.add(low[i], high[i], to[i]);
             }
         }
         if (movers > 0 && !matching.exist()) {

@@ -28,15 +28,25 @@ public final class SiblingSolvers {
     /** For pseudo-legal turns of which nothing else is wrong: a condition that those which will do meet, or null. */
     SiblingSolvers(SiblingMoves moves, Function<long[], @Nullable SiblingCondition> wrong) {
         this(() -> moves, (solver, to, turn) -> {
-            SiblingCondition order =
-                    solver.structure.description.sequential() ? SiblingOrder.broken(solver, to, turn) : null;
-            return order != null ? order : wrong.apply(turn);
+            if (isOutOfOrder(solver, to, turn)) {
+                return false;
+            }
+            SiblingCondition condition = wrong.apply(turn);
+            if (condition != null) {
+                solver.learn(condition);
+            }
+            return condition == null;
         });
     }
 
     private SiblingSolvers(Supplier<SiblingMoves> all, SiblingSolver.Judge judge) {
         this.all = all;
         this.judge = judge;
+    }
+
+    /** Whether siblings cannot make their sub-moves in any order, which teaches their solver why. */
+    static boolean isOutOfOrder(SiblingSolver solver, int[] to, long[] turn) {
+        return solver.structure.description.sequential() && SiblingOrder.learn(solver, to, turn);
     }
 
     /** Gives every solver its tries again; what they have learned stays. */

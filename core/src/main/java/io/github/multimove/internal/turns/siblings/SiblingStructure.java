@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * One single piece, or siblings of one set (rules/twins.md).
  *
  * <p>A turn is the set of its sub-moves, whatever the order in which they are made: siblings move once each and enemies
- * do not move, so that where everybody stands in the end, and which pieces were captured, follows from the destinations alone.
+ * do not move, so that where all pieces stand in the end, and which pieces were captured, follows from the destinations alone.
  * Sub-moves are therefore described by the board before the turn also where they are made one after the other: one that
  * ends where an enemy stood captures what stood there.
  */
@@ -290,6 +290,7 @@ public final class SiblingStructure extends Structure {
 
     private boolean canCapture(BoardState field, int attacker, int square) {
         byte[] sets = sets(field);
+        SiblingReplies replies = null;
         for (CapturePath attack : tables.attacks[square]) {
             int from = attack.from();
             if (field.piece(from) == 0 || (field.piece(from) & 1) != attacker || field.isFrozen(from)) {
@@ -301,8 +302,18 @@ public final class SiblingStructure extends Structure {
             }
             boolean alone = clear && (sets[from] == 0 || !together);
             for (int code : field.codes(from)) {
-                if ((attack.codes() >>> code & 1) != 0
-                        && (alone || isPartOfTurn(field, attacker, from, code, square))) {
+                if ((attack.codes() >>> code & 1) == 0) {
+                    continue;
+                }
+                CheckAccelerator.Answer answer =
+                        alone ? CheckAccelerator.Answer.YES : sooner.takes(field, attacker, from, square);
+                if (answer == CheckAccelerator.Answer.UNKNOWN) {
+                    replies = replies == null ? new SiblingReplies(this, field.turned(attacker), null) : replies;
+                    answer = replies.isCaptureInTurn(from, code, square)
+                            ? CheckAccelerator.Answer.YES
+                            : CheckAccelerator.Answer.NO;
+                }
+                if (answer == CheckAccelerator.Answer.YES) {
                     return true;
                 }
             }
@@ -311,7 +322,7 @@ public final class SiblingStructure extends Structure {
     }
 
     /** Whether the way is blocked by no piece but siblings that may leave it first. */
-    private boolean opens(BoardState field, CapturePath attack) {
+    boolean opens(BoardState field, CapturePath attack) {
         byte[] sets = sets(field);
         int set = sets[attack.from()];
         if (!description.sequential() || description.bond() == SiblingBond.SEPARATED_SINGLE || set == 0) {
@@ -323,52 +334,6 @@ public final class SiblingStructure extends Structure {
             }
         }
         return true;
-    }
-
-    /** Whether some turn holds a piece's capture on that square. */
-    private boolean isPartOfTurn(BoardState field, int attacker, int from, int code, int to) {
-        return switch (sooner.takes(field, attacker, from, to)) {
-            case YES -> true;
-            case NO -> false;
-            case UNKNOWN -> isPartOfTurn(field.turned(attacker), from, code, to);
-        };
-    }
-
-    private boolean isPartOfTurn(BoardState field, int from, int code, int to) {
-        SiblingMoves moves = new SiblingMoves(this, field, options() | Generator.NO_CASTLING, sets(field)[from]);
-        SiblingSolvers solvers = new SiblingSolvers(moves);
-        SiblingSolver solver = sets(field)[from] == 0 ? null : solvers.of(from);
-        for (int i = moves.begin[from]; i < moves.end[from]; i++) {
-            long m = moves.all.at[i];
-            if (Packed.type(m) == code >> 1 && Packed.capturedOn(m) == to && (solver == null || solver.mayHold(m))) {
-                return solver == null
-                        || solver.isSupported()
-                        || SiblingCursor.holding(moves, solvers, i).next();
-            }
-        }
-        return false;
-    }
-
-    /**
-     * A turn of the side to move by which a piece captures on a square, or null if there is none, or none was found soon.
-     */
-    long @Nullable [] capturingTurn(BoardState field, CapturePath attack, int code, int to) {
-        int from = attack.from();
-        boolean clear = field.isClear(attack.between());
-        if (field.isFrozen(from) || (!clear && !opens(field, attack))) {
-            return null;
-        }
-        boolean alone = clear && (sets(field)[from] == 0 || !together);
-        SiblingMoves moves = new SiblingMoves(this, field, options() | Generator.NO_CASTLING, sets(field)[from]);
-        for (int i = moves.begin[from]; i < moves.end[from]; i++) {
-            long m = moves.all.at[i];
-            if (Packed.type(m) == code >> 1 && Packed.capturedOn(m) == to) {
-                return alone
-                        ? new long[] {m}
-                        : new SiblingSolvers(moves).of(from).find(m);
-            }
-        }
-        return null;
     }
 
     private boolean canCaptureTogether(BoardState field, int[][] groups) {

@@ -109,10 +109,10 @@ class SiblingOrderTest {
                                         < turn.length)) {
                     continue;
                 }
-                assertThat(SiblingOrder.isByPrecedence(structure, position, turn, turn.length))
+                assertThat(SiblingOrder.isByPrecedence(moves, turn, turn.length))
                         .isTrue();
                 boolean works = SiblingOrder.search(structure, position, turn, turn.length);
-                assertThat(SiblingOrder.works(structure, position, turn, turn.length))
+                assertThat(SiblingOrder.works(moves, turn, turn.length))
                         .as("%s %s", position, structure.unpack(position, turn))
                         .isEqualTo(works);
                 possible += works ? 1 : 0;
