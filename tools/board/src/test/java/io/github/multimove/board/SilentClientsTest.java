@@ -17,28 +17,48 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Clients that ask and never read. */
+/** Clients that ask and never read, and clients that never finish asking. */
 final class SilentClientsTest {
     private static final int ASKED = 400;
     private static final int TRIES = 10;
 
+    /** Asks for pages again and again and reads none. */
+    private static final String SILENT = "GET /board.js HTTP/1.1\r\nHost: localhost:PORT\r\n\r\n".repeat(ASKED);
+
+    /** Has more to say, as it seems, for ever. */
+    private static final String UNFINISHED = "GET /board.js HTTP/1.1\r\nHost: local";
+
     @Test
     void twentyOfThemHoldNoOtherUp() throws Exception {
-        assertThat(isAnsweredBesides(20, 1)).isTrue();
+        assertThat(isAnsweredBesides(SILENT, 20, 1)).isTrue();
+        assertThat(isAnsweredBesides(UNFINISHED, 20, 1)).isTrue();
     }
 
     /** More of them than the server has threads: they are sent away after the time that an answer may take. */
     @Test
     @Tag("full")
     void manyOfThemAreSentAway() throws Exception {
-        assertThat(isAnsweredBesides(100, TRIES)).isTrue();
+        assertThat(isAnsweredBesides(SILENT, 100, TRIES)).isTrue();
+        assertThat(isAnsweredBesides(UNFINISHED, 100, TRIES)).isTrue();
     }
 
-    private static boolean isAnsweredBesides(int silent, int tries) throws IOException, InterruptedException {
+    /** A client whose request has not arrived after the time that it may take hears the end of its connection. */
+    @Test
+    @Tag("full")
+    void halfSentHeadersAreNotWaitedForWithoutEnd() throws Exception {
+        try (BoardServer server = BoardServer.start(0);
+                Socket client = client(server.address().getPort(), UNFINISHED)) {
+            client.setSoTimeout(60_000);
+            assertThat(client.getInputStream().readAllBytes()).isEmpty();
+        }
+    }
+
+    private static boolean isAnsweredBesides(String said, int silent, int tries)
+            throws IOException, InterruptedException {
         List<Socket> clients = new ArrayList<>();
         try (BoardServer server = BoardServer.start(0)) {
             for (int i = 0; i < silent; i++) {
-                clients.add(silent(server.address().getPort()));
+                clients.add(client(server.address().getPort(), said));
             }
             for (int i = 0; i < tries; i++) {
                 if (isAnswered(server.address())) {
@@ -66,12 +86,11 @@ final class SilentClientsTest {
         }
     }
 
-    private static Socket silent(int port) throws IOException {
+    private static Socket client(int port, String said) throws IOException {
         Socket client = new Socket();
         client.setReceiveBufferSize(1_024);
         client.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
-        String request = "GET /board.js HTTP/1.1\r\nHost: localhost:" + port + "\r\n\r\n";
-        client.getOutputStream().write(request.repeat(ASKED).getBytes(StandardCharsets.US_ASCII));
+        client.getOutputStream().write(said.replace("PORT", "" + port).getBytes(StandardCharsets.US_ASCII));
         return client;
     }
 }

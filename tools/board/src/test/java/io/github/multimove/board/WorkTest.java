@@ -7,6 +7,11 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -123,6 +128,39 @@ class WorkTest {
             }
         }
         assertThat(waiting).hasValue(8);
+    }
+
+    /** Requests that wait for others are told so by white space; one too many is answered at once, in words. */
+    @Test
+    void tooManyRequestsAreToldThatTheServerIsBusy() throws Exception {
+        CountDownLatch release = new CountDownLatch(1);
+        BackgroundWork work = new BackgroundWork(1, 30_000, 1);
+        try (BoardServer server = BoardServer.start(0, work)) {
+            Thread other = new Thread(() -> first(work, release));
+            other.start();
+            waitForWork();
+            HttpClient client = HttpClient.newHttpClient();
+            HttpRequest look = HttpRequest.newBuilder(server.address().resolve("ask/look"))
+                    .header("Content-Type", "application/x-www-form-urlencoded;charset=UTF-8")
+                    .POST(HttpRequest.BodyPublishers.ofString("rules=duck"))
+                    .build();
+            List<InputStream> waiting = new ArrayList<>();
+            for (int i = 0; i < 8; i++) {
+                InputStream answer = client.send(look, HttpResponse.BodyHandlers.ofInputStream())
+                        .body();
+                assertThat(answer.read()).isEqualTo(' ');
+                waiting.add(answer);
+            }
+            assertThat(client.send(look, HttpResponse.BodyHandlers.ofString()).body())
+                    .isEqualTo(BoardAnswers.problem("the server is busy: try again"));
+            release.countDown();
+            for (InputStream answer : waiting) {
+                assertThat(new String(answer.readAllBytes(), StandardCharsets.UTF_8))
+                        .contains("\"position\"")
+                        .doesNotContain("problem");
+            }
+            other.join();
+        }
     }
 
     /** Works until it is released; its beats wait too, so that it is not interrupted before. */
