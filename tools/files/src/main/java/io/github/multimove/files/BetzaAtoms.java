@@ -21,7 +21,7 @@ final class BetzaAtoms {
         for (String atom : new String[] {"K", "W", "F", "D", "N", "A", "H", "C", "Z", "G"}) {
             for (String direction : DIRECTIONS) {
                 try {
-                    List<Movement.Offset> vectors = Movement.betza(direction + atom).components().stream()
+                    List<Movement.Offset> vectors = BetzaReader.read(direction + atom).stream()
                             .map(Component::vector)
                             .toList();
                     VECTORS.put(direction + "\n" + atom, vectors);
@@ -73,9 +73,10 @@ final class BetzaAtoms {
         return mode + (like.initial() ? "i" : "") + lame + direction + atom + range;
     }
 
-    private static List<Component> components(String text) {
+    /** Returns the components of a text, or nothing if it is none of this format. */
+    static List<Component> components(String text) {
         try {
-            return Movement.betza(text).components();
+            return BetzaReader.read(text);
         } catch (MovementException e) {
             return List.of();
         }

@@ -2,7 +2,9 @@ package io.github.multimove.files;
 
 import io.github.multimove.Game;
 import io.github.multimove.Position;
+import io.github.multimove.PositionException;
 import io.github.multimove.Reading;
+import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
@@ -22,7 +24,8 @@ import java.util.TreeSet;
  * square.
  *
  * <p>{@link Position#parseTurn(String, Reading)} reads both forms leniently, and {@link io.github.multimove.RuleSet#position}
- * reads their positions: an en passant field of two squares, {@code d5e6}, and the duck, {@code *}.
+ * reads their positions: an en passant field of two squares, {@code d5e6}, and the duck, {@code *}; {@link #position} passes over
+ * a field that means nothing here.
  *
  * {@snippet class="io.github.multimove.docs.OtherPrograms" region="turns"}
  */
@@ -40,6 +43,24 @@ public final class FairyStockfish {
     private static final Map<String, String> PYCHESS = Map.of("duck", "Duck", "orthodox", "Chess");
 
     private FairyStockfish() {}
+
+    /**
+     * Returns the position that a text of Fairy-Stockfish describes: as {@link RuleSet#position(String)}, but an en passant field
+     * that means nothing here is passed over. Fairy-Stockfish writes one after every initial move that passes a square, also of a
+     * piece that is no pawn.
+     *
+     * @throws PositionException if the text, but for that field, is not of a position of the game
+     */
+    public static Position position(RuleSet rules, String text) {
+        try {
+            return rules.position(text);
+        } catch (PositionException e) {
+            if (!e.kinds().equals(Set.of(PositionException.Kind.EN_PASSANT))) {
+                throw e;
+            }
+            return rules.position(text.strip().replaceFirst("^(\\S+\\s+\\S+\\s+\\S+\\s+)\\S+", "$1-"));
+        }
+    }
 
     /**
      * Returns a legal turn as a word of UCI, such as {@code e7e8q} or {@code e2e4,e4f6}: the second part goes from the square

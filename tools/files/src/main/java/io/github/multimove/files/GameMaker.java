@@ -31,6 +31,7 @@ final class GameMaker {
     final ArrayText array;
     final BaseGame.Builder builder;
     final Map<String, PieceType> types = new LinkedHashMap<>();
+    private final Set<Square> holes = new LinkedHashSet<>();
 
     private GameMaker(Draft draft, Section section, Problems problems) {
         this.draft = draft;
@@ -69,9 +70,11 @@ final class GameMaker {
         if (draft.halfTurn) {
             builder.mirrorsFiles();
         }
-        builder.holes(board.squares().stream()
+        board.squares().stream()
                 .filter(square -> array.at(board, square) == '*')
-                .toList());
+                .forEach(holes::add);
+        builder.holes(holes);
+        problemOfExtinction();
         Set<String> royals = royals();
         for (String slot : inOrder(used)) {
             PieceType type = type(slot);
@@ -133,7 +136,6 @@ final class GameMaker {
     }
 
     private boolean problemOfArray() {
-        boolean wrong = false;
         for (int i = 0; i < array.placement().length(); i++) {
             char c = array.placement().charAt(i);
             if (Character.isLetter(c) && draft.slot(c).isEmpty()) {
@@ -144,7 +146,7 @@ final class GameMaker {
                 return true;
             }
         }
-        return wrong;
+        return false;
     }
 
     /** Pieces on the array and those that these can become. */
@@ -211,6 +213,7 @@ final class GameMaker {
     }
 
     private void regions() {
+        Set<String> told = new HashSet<>();
         for (Side side : Side.values()) {
             Set<Square> flags = draft.flagRegions.getOrDefault(side, Zone.NONE).on(board);
             for (String slot : draft.flagPieces.getOrDefault(side, Set.of())) {
@@ -220,8 +223,23 @@ final class GameMaker {
             }
             types.forEach((slot, type) -> {
                 Zone zone = draft.regions.get(Draft.regionKey(side, slot));
-                if (zone != null && !zone.isNone()) {
-                    builder.mayEnter(side, type, zone.on(board));
+                Set<Square> squares =
+                        new LinkedHashSet<>(zone == null || zone.isNone() ? board.squares() : zone.on(board));
+                if (draft.immobilityIllegal) {
+                    Set<Square> promoting = draft.pawns.contains(slot) ? promotionZone(side) : Set.of();
+                    Set<Square> stuck = new LinkedHashSet<>(squares);
+                    stuck.removeIf(to -> promoting.contains(to) || canMove(type, side, to));
+                    squares.removeAll(stuck);
+                    if (reaches(type, side, stuck) && told.add(slot)) {
+                        problem(
+                                draft.given.get("immobilityIllegal"),
+                                Kind.UNSUPPORTED,
+                                "pieces that capture nothing on squares where they could not move",
+                                "the " + type.name());
+                    }
+                }
+                if (squares.size() < board.size()) {
+                    builder.mayEnter(side, type, squares);
                 }
             });
         }
@@ -241,7 +259,39 @@ final class GameMaker {
                 && !draft.extinctionAll
                 && (draft.extinctionTypes.size() > 1
                         || draft.extinctionCount > 0
+                        || !draft.extinctionTypes.containsAll(royalsOfArray())
                         || draft.pawns.containsAll(draft.extinctionTypes));
+    }
+
+    /** Notes a kind whose loss ends the game and that a side has too few of from the beginning. */
+    private void problemOfExtinction() {
+        Entry entry = draft.given.get("extinctionPieceTypes");
+        for (String slot : draft.extinctionTypes) {
+            DraftPiece piece = draft.pieces.get(slot);
+            for (Side side : Side.values()) {
+                int count = piece == null ? 0 : array.count(piece.letter(), side);
+                if (isExtinction() && !draft.pseudoRoyal && !draft.extinctionAll && count <= draft.extinctionCount) {
+                    problem(
+                            entry,
+                            Kind.ARRAY,
+                            "more than " + draft.extinctionCount
+                                    + " of each kind in the array of both sides, whose game would" + " be over at once",
+                            count + " " + (piece == null ? slot : NamedPieces.english(slot, piece.letter())) + " of "
+                                    + (side == Side.WHITE ? "White" : "Black"));
+                    return;
+                }
+            }
+        }
+    }
+
+    private Set<String> royalsOfArray() {
+        Set<String> royals = new LinkedHashSet<>(draft.royals);
+        royals.removeIf(slot -> {
+            DraftPiece piece = draft.pieces.get(slot);
+            return piece == null
+                    || array.count(piece.letter(), Side.WHITE) + array.count(piece.letter(), Side.BLACK) == 0;
+        });
+        return royals;
     }
 
     private Set<String> royals() {
@@ -376,13 +426,11 @@ final class GameMaker {
                 .map(this::type)
                 .toList();
         Set<Square> zone = new LinkedHashSet<>();
-        (side == Side.WHITE ? draft.promotionWhite : draft.promotionBlack)
-                .on(board)
-                .forEach(square -> zone.add(side == Side.WHITE ? square : mirrored(square)));
+        promotionZone(side).forEach(square -> zone.add(side == Side.WHITE ? square : mirrored(square)));
         Set<Square> must = new LinkedHashSet<>();
         Set<Square> may = new LinkedHashSet<>();
         for (Square square : zone) {
-            boolean stuck = draft.immobilityIllegal && !canMove(pawn, square);
+            boolean stuck = draft.immobilityIllegal && !canMove(pawn, Side.WHITE, square);
             (draft.mandatoryPromotion || stuck ? must : may).add(square);
         }
         Promotion promotion = Promotion.of(pawn, into).may(may).must(must);
@@ -416,12 +464,42 @@ final class GameMaker {
         }
     }
 
-    private boolean canMove(PieceType pawn, Square from) {
-        return pawn.movement().components().stream()
-                .anyMatch(c -> board.has(
-                        from.file() + c.vector().files(),
-                        from.rank() + c.vector().ranks(),
-                        from.level()));
+    private Set<Square> promotionZone(Side side) {
+        return new LinkedHashSet<>((side == Side.WHITE ? draft.promotionWhite : draft.promotionBlack).on(board));
+    }
+
+    /** Whether a piece that stands there would have a move without capture, initial ones apart, if the board were empty. */
+    private boolean canMove(PieceType type, Side side, Square from) {
+        return type.movement().components().stream()
+                .anyMatch(c ->
+                        c.toEmpty() && !c.initial() && !reached(c, side, from).isEmpty());
+    }
+
+    /** Whether a piece could capture on one of those squares, wherever it stands. */
+    private boolean reaches(PieceType type, Side side, Set<Square> squares) {
+        return !squares.isEmpty()
+                && board.squares().stream()
+                        .anyMatch(from -> type.movement().components().stream()
+                                .filter(Component::capturing)
+                                .anyMatch(c -> reached(c, side, from).stream().anyMatch(squares::contains)));
+    }
+
+    /** The squares along a line, whatever stands there. */
+    private List<Square> reached(Component c, Side side, Square from) {
+        int forward = side == Side.WHITE ? 1 : -1;
+        int right = draft.halfTurn ? forward : 1;
+        boolean far = c.range() == 0 || c.isScreened();
+        int most = Math.min(far ? Board.MAX_SQUARES : c.range(), Math.max(board.files(), board.ranks()));
+        List<Square> squares = new ArrayList<>();
+        for (int n = 1; n <= most; n++) {
+            board.square(
+                            from.file() + n * right * c.vector().files(),
+                            from.rank() + n * forward * c.vector().ranks(),
+                            from.level() + n * c.vector().levels())
+                    .filter(square -> !holes.contains(square))
+                    .ifPresent(squares::add);
+        }
+        return squares;
     }
 
     /** Whether limits are those of the array, so that a pawn becomes only what its side has lost. */

@@ -26,13 +26,13 @@ final class PieceText {
             if (!words.isEmpty() && words.get(0).text().matches("leap|slide|range|home")) {
                 all.add(component(part, words));
             } else if (words.size() != 1 || !words.get(0).text().equals("none")) {
-                all.addAll(betza(part).components());
+                all.addAll(betza(part));
             }
         }
         return Movement.of(all);
     }
 
-    private static Movement betza(Value value) {
+    private static List<Component> betza(Value value) {
         StringBuilder text = new StringBuilder();
         List<Integer> offsets = new ArrayList<>();
         for (int i = 0; i < value.text().length(); i++) {
@@ -43,7 +43,7 @@ final class PieceText {
             }
         }
         try {
-            return Movement.betza(text.toString());
+            return BetzaReader.read(text.toString());
         } catch (MovementException e) {
             int offset = e.offset() < offsets.size()
                     ? offsets.get(e.offset())
@@ -96,14 +96,18 @@ final class PieceText {
             return "none";
         }
         StringBuilder out = new StringBuilder();
-        boolean betza = false;
+        String betza = "";
         while (!rest.isEmpty()) {
             String atom = BetzaAtoms.longest(rest);
-            int length = atom.isEmpty() ? 1 : Movement.betza(atom).components().size();
-            out.append(out.length() == 0 || (betza && !atom.isEmpty()) ? "" : " + ");
+            List<Component> read = BetzaAtoms.components(atom);
+            List<Component> joined = new ArrayList<>(BetzaAtoms.components(betza));
+            joined.addAll(read);
+            // atoms of one part may replace or confuse one another
+            boolean joins = !atom.isEmpty() && !betza.isEmpty() && joined.equals(BetzaAtoms.components(betza + atom));
+            out.append(out.length() == 0 || joins ? "" : " + ");
             out.append(atom.isEmpty() ? component(rest.get(0)) : atom);
-            betza = !atom.isEmpty();
-            rest = rest.subList(length, rest.size());
+            betza = joins ? betza + atom : atom;
+            rest = rest.subList(Math.max(1, read.size()), rest.size());
         }
         return out.toString();
     }

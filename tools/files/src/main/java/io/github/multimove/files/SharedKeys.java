@@ -157,7 +157,7 @@ final class SharedKeys {
         flag(
                 table,
                 "immobilityIllegal",
-                "whether a pawn must promote where it could not move",
+                "whether a pawn must promote where it could not move, and other pieces may not go there",
                 (d, f) -> d.immobilityIllegal = f);
         table.shared(
                 "promotionLimit",

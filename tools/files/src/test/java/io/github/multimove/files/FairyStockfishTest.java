@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
+import io.github.multimove.PositionException;
 import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
@@ -109,6 +110,22 @@ class FairyStockfishTest {
             assertThat(FairyStockfish.uci(position, turn)).isEqualTo(word);
             assertThat(FairyStockfish.algebraic(position, turn)).startsWith(written[at++].replace("+", ""));
         }
+    }
+
+    /** Written by ffish 0.7.10 after an initial move of a piece that is no pawn. */
+    @Test
+    void anEnPassantFieldThatMeansNothingIsPassedOver() {
+        RuleSet rules = VariantFile.read("""
+                        [initial:chess]
+                        customPiece1 = h:imDmfA
+                        startFen = rhbqkbhr/pppppppp/8/8/8/8/PPPPPPPP/RHBQKBHR w KQkq - 0 1
+                        """).ruleSet("initial");
+        String text = "rhbqkbhr/pppppp1p/6p1/8/6H1/6P1/PPPPPP1P/RHBQKB1R b KQkq g4g5 1 3";
+        assertThatThrownBy(() -> rules.position(text)).isInstanceOf(PositionException.class);
+        assertThat(FairyStockfish.position(rules, text)).hasToString(text.replace("g4g5", "-"));
+        assertThatThrownBy(() -> FairyStockfish.position(rules, text.replace("RHBQKB1R", "RHBQ1B1R")))
+                .isInstanceOf(PositionException.class)
+                .hasMessageContaining("royal piece");
     }
 
     @Test

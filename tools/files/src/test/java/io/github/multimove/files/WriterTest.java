@@ -2,6 +2,7 @@ package io.github.multimove.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Movement;
 import io.github.multimove.Orthodox;
 import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
@@ -63,6 +64,19 @@ final class WriterTest {
     void baseGamesOfTheModuleReadBack() {
         VariantFile bases = VariantFile.bases();
         bases.names().forEach(name -> readsBack(bases.ruleSet(name)));
+    }
+
+    /** What Betza notation means to the library and not to this format is written in other words. */
+    @Test
+    void movementOfWhichTheFormatHasAnotherReadingReadsBack() {
+        for (String betza : List.of("fsQ", "frKlfK2", "AAD2", "R3R5mlR2", "fpRbR", "gQpB", "nHnG", "icN", "R12")) {
+            PieceType piece = PieceType.of("piece x", 'X', Movement.betza(betza));
+            var base = RuleSets.of("orthodox").base().toBuilder("x")
+                    .pieces(piece)
+                    .array("rnbqkbnr/pppppppp/8/8/8/x7/PPPPPPPP/RNBQKBNR")
+                    .build();
+            readsBack(RuleSet.of("x", base, TurnStructure.one()));
+        }
     }
 
     @Test
