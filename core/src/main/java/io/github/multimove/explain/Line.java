@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * @param piece the piece that would capture
  * @param from where it stands
- * @param royal the royal piece, or a sibling whose fall would capture the royal piece along
+ * @param royal the royal piece, or a sibling whose fall would remove the royal piece too
  * @param on where that stands
  * @param between the squares that must be empty, from the piece's side to the royal piece's; none for a leap or one step
  * @param screen where the piece stands, of either side, that this one needs to leap over, if it needs one

@@ -176,7 +176,7 @@ public sealed interface RoyalRefusal extends AnyRefusal permits RoyalRefusalKind
     }
 
     /**
-     * The turn captures its own last royal piece off the board (rules/twins.md, Check and royalty).
+     * The turn takes its own last royal piece off the board (rules/twins.md, Check and royalty).
      *
      * @param royal that piece
      * @param how how it comes off

@@ -165,7 +165,7 @@ final class PgnLexer {
             return new Token(Kind.END, "", atLine, atColumn);
         }
         if (c == '[') {
-            // not captured: the next game may begin here
+            // not taken: the next game may begin here
             return new Token(Kind.TAG, "[", atLine, atColumn);
         }
         return switch (c) {

@@ -71,7 +71,7 @@ class DescriptionsTest {
         assertThat(words).isGreaterThan(70);
     }
 
-    /** The README's table and the guide's list name each game as the library does, and its page names inventor and year. */
+    /** The README's table and the guide's list name each game as the library does, and its page names inventor, year and options. */
     @Test
     void listsOfGamesAgreeWithTheDescriptions() throws IOException {
         String readme = Files.readString(Path.of("../README.md"));
@@ -94,6 +94,12 @@ class DescriptionsTest {
             assertThat(page).contains(description.title());
             description.inventor().ifPresent(name -> assertThat(page).containsIgnoringCase(name));
             description.year().ifPresent(year -> assertThat(page).contains(Integer.toString(year)));
+            for (RuleSetOption option : RuleSets.options(id)) {
+                assertThat(page).as("option of " + id).containsPattern("`" + option.name() + "[`=]");
+                option.values().stream()
+                        .filter(value -> !option.name().equals("base") && value.matches("(?!true|false)[a-z-]+"))
+                        .forEach(value -> assertThat(page).containsPattern("[`=]" + value + "`"));
+            }
             games++;
         }
         assertThat(games).isGreaterThan(18);

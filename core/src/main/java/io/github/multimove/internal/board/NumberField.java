@@ -92,7 +92,7 @@ public record NumberField(String name, int most, int initial, boolean isOwed, in
         return value == 0 ? 0 : PositionKeys.of(isFlag() ? name : name + "=" + value);
     }
 
-    /** How many bytes a value captures. */
+    /** How many bytes a value takes. */
     public int bytes() {
         return (bits(most) + 7) >> 3;
     }

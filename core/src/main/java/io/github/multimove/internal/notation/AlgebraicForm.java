@@ -19,7 +19,7 @@ final class AlgebraicForm {
      * @param whole the text itself, {@code 0-0} as {@code O-O}
      * @param origin the letter of the piece and what is named of its origin, as they stand
      * @param capture whether an {@code x} stands before the destination
-     * @param to the destination; empty for castling, drops and captures remotely, which are read as a whole
+     * @param to the destination; empty for castling, drops and remote captures, which are read as a whole
      * @param promotion the letters that it promotes to
      */
     record Read(String whole, String origin, boolean capture, String to, String promotion) {}

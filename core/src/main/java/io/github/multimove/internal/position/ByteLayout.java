@@ -21,13 +21,13 @@ final class ByteLayout {
 
     private static final int SQUARES_OF_BYTES = 256;
 
-    /** How many bytes castling rights and the occupied squares capture. */
+    /** How many bytes castling rights and the occupied squares take. */
     final int castling;
 
     final int board;
-    /** Whether a piece captures four bits. */
+    /** Whether a piece takes four bits. */
     final boolean halfBytes;
-    /** How many bytes a square captures. */
+    /** How many bytes a square takes. */
     final int square;
 
     /** The features of the game's positions. */
@@ -57,12 +57,12 @@ final class ByteLayout {
         numbers = counts || structures.hasOwnTurns() || tables.hands || structures.hasOpening();
     }
 
-    /** How many bytes a square of a game captures. */
+    /** How many bytes a square of a game takes. */
     static int square(GameTables tables) {
         return tables.size <= SQUARES_OF_BYTES ? 1 : 2;
     }
 
-    /** How many bytes so many pieces capture, the first on their squares. */
+    /** How many bytes so many pieces take, the first on their squares. */
     int pieces(int count) {
         return halfBytes ? (count + 1) >> 1 : count;
     }

@@ -52,7 +52,7 @@ public abstract class PositionFeature {
 
     // ---- bytes ------------------------------------------------------------------------------------------------------
 
-    /** How many bytes it captures. */
+    /** How many bytes it takes. */
     abstract int length(BoardPosition position);
 
     abstract void write(BoardPosition position, ByteWriter out);

@@ -17,7 +17,7 @@ import java.util.function.BooleanSupplier;
  * The royal rule at work. It answers whether turns are safe, whether a position is over and why, which may be captured and must
  * be watched, and what a side without a turn has. No one asks which rule it is.
  *
- * <p>Royal pieces stand in groups: one piece falling captures its whole group. Check is judged by the structure that the attacker
+ * <p>Royal pieces stand in groups: when one piece falls, its whole group does. Check is judged by the structure that the attacker
  * moves by (rules/common.md, Check).
  */
 public abstract class RoyalLaw implements RoyalGuard {

@@ -100,7 +100,7 @@ public abstract class Structure {
     /** Reads the sets of siblings of a draft into a field; the game has none unless the structure says so. */
     public void siblings(BoardState field, PositionDraft draft) {}
 
-    /** The royal pieces of a side in groups: one piece falling captures the whole group. */
+    /** The royal pieces of a side in groups: when one piece falls, its whole group does. */
     public int[][] royals(BoardState field, int side) {
         int[] squares = field.royals(side);
         int[][] groups = new int[squares.length][];

@@ -41,7 +41,7 @@ public final class PositionBag {
 
     private final MemoryBound memory;
     private final List<byte[]> blocks = new ArrayList<>();
-    /** How many bytes of each block are captured. */
+    /** How many bytes of each block are taken. */
     private final List<Integer> ends = new ArrayList<>();
 
     private byte[] last = {};
@@ -201,7 +201,7 @@ public final class PositionBag {
         return at + HEAD + bytes.length;
     }
 
-    /** How many bytes a position of so many bytes captures in a block. */
+    /** How many bytes a position of so many bytes takes in a block. */
     static int room(int bytes) {
         return HEAD + bytes;
     }

@@ -13,7 +13,7 @@ import java.util.Set;
  * royal pieces under attack, frozen pieces, remote captures.
  *
  * <p>They are kept as text resources beside this class, {@code positions/<name>.txt}, one a line, with {@code #} before
- * a remark, so that other projects can capture them. The name is that of the rule set, and for Two-Prong Chess over
+ * a remark, so that other projects can take them. The name is that of the rule set, and for Two-Prong Chess over
  * another base than the orthodox game {@code two-prong-<base>}, and so with every game that has a base. Of the games whose
  * turn is ordered those positions are left out that the options make impossible; elsewhere options play no part. Those of
  * Twinmove, Geminus and Twins Chess are {@link VariantPositions}.

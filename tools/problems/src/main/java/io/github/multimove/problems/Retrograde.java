@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /**
  * Finds what every position leads to, from the ends of the game backwards. First all positions are numbered and the turns
  * between them listed; then, in the order of distance, each lost position makes its predecessors won, and each won one
- * captures a way out from its predecessors, which are lost when they have none left. What is then undecided is drawn.
+ * takes a way out from its predecessors, which are lost when they have none left. What is then undecided is drawn.
  *
  * <p>A value is one more than the number of turns to the end, positive for a win of the side to move, negative for its loss,
  * 0 for a draw.

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Everything that rules answer about a position, as text. Only words that players and programs read are captured, no types,
+ * Everything that rules answer about a position, as text. Only words that players and programs read are taken, no types,
  * so that answers of libraries with other classes can be compared.
  */
 final class AnswerSheet {

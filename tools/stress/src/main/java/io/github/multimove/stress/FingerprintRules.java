@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The rule sets that fingerprints are captured of: those of {@link StressRules}, every published rule set with every value of
+ * The rule sets that fingerprints are taken of: those of {@link StressRules}, every published rule set with every value of
  * each of its options, and games that no piece has published, which combine what published games do not.
  */
 final class FingerprintRules {

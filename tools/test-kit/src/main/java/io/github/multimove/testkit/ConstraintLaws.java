@@ -31,7 +31,7 @@ public final class ConstraintLaws {
     /**
      * Each bond states something of every legal turn, and it is so of each that is listed; a piece is said to be motionless
      * exactly when no turn moves it; the side is bound by check exactly when a check is named; and every turn that only the
-     * safety of royal pieces forbids, and that captures no shelter away but by pieces that leave, breaks a bond that is named.
+     * safety of royal pieces forbids, and that takes no shelter away but by pieces that leave, breaks a bond that is named.
      */
     public static void constraintsHold(Position position, long seed) {
         RuleSet rules = position.ruleSet();

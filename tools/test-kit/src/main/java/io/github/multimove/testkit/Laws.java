@@ -33,7 +33,7 @@ import java.util.SplittableRandom;
  * <h2>Cost</h2>
  *
  * Up to {@value #MAX_LISTED} turns of a position are listed; of more, the first ones and some at random places are looked
- * at, and of the long series of some ordered games still fewer. Where a law is about single turns, some are captured by the
+ * at, and of the long series of some ordered games still fewer. Where a law is about single turns, some are taken by the
  * seed.
  *
  * @see Comparisons

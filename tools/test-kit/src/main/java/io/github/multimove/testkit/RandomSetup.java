@@ -27,7 +27,7 @@ import java.util.SplittableRandom;
  */
 public final class RandomSetup {
     private static final int TRIES = 20;
-    /** After so many turns of random play at most a position is captured to begin with. */
+    /** After so many turns of random play at most a position is taken to begin with. */
     private static final int MET_AFTER = 30;
     /** Longer series have too many turns to compare. */
     private static final int LONGEST_SERIES = 4;

@@ -142,7 +142,7 @@ final class RefusalOracle {
         Broken.equal(position, turn + " leaves a check unanswered: " + refusal, checked, attacker.isUnanswered());
     }
 
-    /** Whether a royal piece of the side to move stands there, or a sibling that captures one with it when it dies. */
+    /** Whether a royal piece of the side to move stands there, or a sibling that takes one with it when it dies. */
     private boolean isOfRoyalGroup(Square square) {
         List<Square> royals = Unbound.royals(position, position.side());
         boolean alone = rules.structure() instanceof Siblings siblings && siblings.bond() == SiblingBond.IDENTICAL;

@@ -62,7 +62,7 @@ public final class Dragonchess {
                     .and(TRIAGONAL_DOWN)
                     .fromLevels(SKY)
                     .and(betza("F").and(TRIAGONAL_UP).fromLevels(GROUND)));
-    /** The dragon, of the sky, which remote captures. */
+    /** The dragon, of the sky, which captures remotely. */
     public static final PieceType DRAGON = PieceType.of(
             "dragon",
             'R',

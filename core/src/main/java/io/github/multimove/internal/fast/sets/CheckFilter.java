@@ -6,7 +6,7 @@ import io.github.multimove.internal.board.Packed;
 
 /**
  * Keeps the turns of one or two pieces after which the enemy king could be captured by one sub-move; none is made but those
- * that castle or en passant capture.
+ * that castle or capture en passant.
  *
  * <p>Before the turn the enemy king is safe. After it, it stands attacked for one of two reasons, and the masks of both are
  * joined:

@@ -103,7 +103,7 @@ final class PathMoves {
         board = next;
     }
 
-    /** Whether the piece last looked at remote captures. */
+    /** Whether the piece last looked at captures remotely. */
     boolean capturesRemotely() {
         for (int i = 0; i < size; i++) {
             if (to[i] >= FROM_AFAR) {

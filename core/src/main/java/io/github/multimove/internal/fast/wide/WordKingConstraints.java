@@ -31,7 +31,7 @@ final class WordKingConstraints {
     private long enemyHigh;
     private int most;
 
-    /** Says how the board stands when the next look is captured, and how many pieces may leave. */
+    /** Says how the board stands when the next look is taken, and how many pieces may leave. */
     WordKingConstraints on(long newOwnLow, long newOwnHigh, long newEnemyLow, long newEnemyHigh, int mostLeaving) {
         ownLow = newOwnLow;
         ownHigh = newOwnHigh;

@@ -306,7 +306,7 @@ public final class SimultaneousStructure extends Structure {
     // --------------------------------------------------------------------------------------------------
 
     /**
-     * Found without going through the turns: the first turn with a given sub-move captures, one after the other, the first
+     * Found without going through the turns: the first turn with a given sub-move takes, one after the other, the first
      * sub-move that still leaves room for it.
      */
     @Override

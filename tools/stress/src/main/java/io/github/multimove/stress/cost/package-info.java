@@ -1,4 +1,4 @@
-/** What questions cost, counted and not timed: methods called and branches captured in the library's own classes. */
+/** What questions cost, counted and not timed: methods called and branches taken in the library's own classes. */
 @NullMarked
 package io.github.multimove.stress.cost;
 
