@@ -15,11 +15,18 @@ import java.util.Optional;
  * series-reflex), the last turn but one leaves the opponent nothing else than to reach the goal.
  */
 final class Helped {
+    private static final int ALWAYS_ASKED = 64;
+    private static final int SELDOM = 8;
+
     private final Search search;
     private final Play play;
     private final int unbroken;
     /** How the last two turns are played; without it, they are helped like the rest. */
     private final Optional<Forced> end;
+    /** By the number of turns left, of how many positions it was asked whether the goal is too far. */
+    private final int[] asked = new int[SearchTable.MAX_LEFT + 1];
+    /** By the number of turns left, for about how many of them it was. */
+    private final int[] tooFar = new int[SearchTable.MAX_LEFT + 1];
 
     /** Makes a search for a way to play; in a series its last turns, one or two, follow without the turn handed back. */
     Helped(Search search, Play play) {
@@ -91,9 +98,7 @@ final class Helped {
 
     /** Returns all lines of exactly so many turns that reach the goal. */
     List<Branch> lines(Position position, int left, SolutionLines lines) {
-        if (((search.table.no(position) >>> left) & 1) != 0
-                || isObliged(position, left)
-                || search.isTooFar(position, left)) {
+        if (((search.table.no(position) >>> left) & 1) != 0 || isObliged(position, left) || isTooFar(position, left)) {
             return List.of();
         }
         List<Branch> found = new ArrayList<>();
@@ -113,6 +118,27 @@ final class Helped {
             search.table.put(position, left, false);
         }
         return found;
+    }
+
+    /** Whether the goal is too far; where that is seldom so, it is seldom asked. */
+    private boolean isTooFar(Position position, int left) {
+        boolean isSeldom = asked[left] > ALWAYS_ASKED && tooFar[left] < asked[left] / SELDOM;
+        asked[left]++;
+        if ((isSeldom && asked[left] % SELDOM != 0) || !search.isTooFar(position, own(left), others(left))) {
+            return false;
+        }
+        tooFar[left] += isSeldom ? SELDOM : 1;
+        return true;
+    }
+
+    /** How many turns the side to move makes at most when so many are left. */
+    private int own(int left) {
+        return play.isHelp() ? (left + 1) / 2 : Math.max(1, left - (unbroken - 1));
+    }
+
+    /** How many turns the other side makes at most when so many are left, parries among them. */
+    private int others(int left) {
+        return play.isHelp() ? left / 2 : play.isParried() ? left - 1 : Math.min(left - 1, unbroken - 1);
     }
 
     /** Returns whether the side to move would have to reach the goal itself: in reflex play before the last turn. */

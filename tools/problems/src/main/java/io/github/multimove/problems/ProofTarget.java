@@ -4,23 +4,22 @@ import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.rules.BaseGame;
-import io.github.multimove.rules.CastlingRight;
-import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 
 /**
  * The placement that a proof game leads to. In games of one move a turn it tells how many turns are still needed at least:
  * pieces that a side has too many must be captured one by one, and to each square that does not have its piece yet one must
- * come, which takes {@link Distances}; castling alone brings two pieces to their squares.
+ * come, each another, which takes {@link Distances}; castling alone brings two pieces to their squares.
  */
 final class ProofTarget {
     private static final int PLACEMENT = 0;
+    /** After so many choices the question is left open. */
+    private static final int MOST_CHOICES = 500;
 
     private final String placement;
     private final boolean isBounded;
@@ -30,46 +29,30 @@ final class ProofTarget {
     private final List<int[]> distances = new ArrayList<>();
 
     private final Map<Side, Distances> moves = new EnumMap<>(Side.class);
-    /** How many moves a castling may save. */
-    private final Map<CastlingRight, Integer> saved = new HashMap<>();
-
     private final long whites;
     private final long blacks;
 
     ProofTarget(Position target) {
         placement = placement(target);
-        BaseGame base = target.ruleSet().base();
-        isBounded = target.ruleSet().structure().equals(TurnStructure.one()) && Distances.areSound(base);
+        isBounded = Distances.areSound(target.ruleSet());
         squares = target.ruleSet().base().board().squares();
         wanted = squares.stream().map(target::pieces).toList();
         whites = size(Side.WHITE);
         blacks = size(Side.BLACK);
         for (Side side : Side.values()) {
-            moves.put(side, new Distances(base, side));
-        }
-        Position initial = target.ruleSet().initialPosition();
-        for (CastlingRight right : base.castlingRights()) {
-            int king = way(initial, right.side(), right.king(), right.kingTo());
-            int rook = way(initial, right.side(), right.rook(), right.rookTo());
-            saved.put(right, king + rook - 1);
+            moves.put(side, new Distances(target.ruleSet(), side));
         }
         for (int i = 0; isBounded && i < squares.size(); i++) {
             List<Piece> pieces = wanted.get(i);
             distances.add(
-                    pieces.size() == 1 ? moves(pieces.get(0).side()).to(pieces.get(0), squares.get(i)) : new int[0]);
+                    pieces.size() == 1
+                            ? moves(pieces.get(0).side()).to(pieces.get(0).type(), squares.get(i))
+                            : new int[0]);
         }
     }
 
     private Distances moves(Side side) {
         return Objects.requireNonNull(moves.get(side));
-    }
-
-    private int way(Position position, Side side, Square from, Square to) {
-        List<Piece> pieces = position.pieces(from);
-        return pieces.isEmpty()
-                ? Distances.NEVER
-                : moves(side)
-                        .to(pieces.get(0), to)[moves(side).state(pieces.get(0).type(), from)];
     }
 
     private long size(Side side) {
@@ -85,52 +68,96 @@ final class ProofTarget {
     }
 
     boolean isReached(Position position) {
-        return !isTooFar(position, 0) && placement(position).equals(placement);
+        return !isTooFar(position, 0, 0) && placement(position).equals(placement);
     }
 
-    /** Returns whether the placement cannot be reached in so many turns of both sides together. */
-    boolean isTooFar(Position position, int left) {
-        if (!isBounded) {
-            return false;
-        }
-        int own = (left + 1) / 2;
-        return isTooFar(position, position.side(), own, left - own)
-                || isTooFar(position, position.side().opposite(), left - own, own);
+    /** Returns whether the placement cannot be reached in so many turns of the side to move and of the other. */
+    boolean isTooFar(Position position, int own, int others) {
+        return isBounded
+                && (isTooFar(position, position.side(), own, others)
+                        || isTooFar(position, position.side().opposite(), others, own));
     }
 
     private boolean isTooFar(Position position, Side side, int turns, int opponents) {
-        int[] own = new int[squares.size()];
-        int size = 0;
-        for (Square square : squares) {
-            List<Piece> here = position.pieces(square);
-            if (has(here, side)) {
-                own[size++] = moves(side).state(here.get(0).type(), square);
-            }
-        }
-        long surplus = size - (side == Side.WHITE ? whites : blacks);
-        if (surplus < 0 || surplus > opponents) {
-            return true;
-        }
-        int granted = turns == 0 ? 0 : turns + castling(position, side);
-        int needed = 0;
-        for (int i = 0; i < squares.size() && needed <= granted; i++) {
-            if (has(wanted.get(i), side)) {
-                int[] far = distances.get(i);
-                int nearest = Distances.NEVER;
-                for (int k = 0; k < size; k++) {
-                    nearest = Math.min(nearest, far[own[k]]);
-                }
-                needed += nearest;
-            }
-        }
-        return needed > granted;
+        Missing missing = new Missing(side);
+        position.forEachPiece(missing);
+        long surplus = missing.pieces - (side == Side.WHITE ? whites : blacks);
+        int granted = turns == 0 ? 0 : turns + moves(side).castling(position);
+        return surplus < 0 || surplus > opponents || !missing.mayCome(granted);
     }
 
-    private int castling(Position position, Side side) {
-        return position.castlingRights().stream()
-                .filter(right -> right.side() == side)
-                .mapToInt(right -> saved.getOrDefault(right, Distances.NEVER))
-                .max()
-                .orElse(0);
+    /**
+     * The pieces of a side that stand where no such piece is wanted. A piece that stands where it is wanted may stay: if
+     * another came there for it, that one could as well go on to where it would go.
+     */
+    private final class Missing implements BiConsumer<Square, Piece> {
+        private final Side side;
+        private final int[] displaced = new int[squares.size()];
+        private final boolean[] used = new boolean[squares.size()];
+        private final boolean[] filled = new boolean[squares.size()];
+        private int size;
+        private int pieces;
+        private int choices;
+
+        Missing(Side side) {
+            this.side = side;
+        }
+
+        @Override
+        public void accept(Square square, Piece piece) {
+            if (piece.side() == side) {
+                pieces++;
+                int state = moves(side).state(piece.type(), square);
+                filled[square.index()] =
+                        has(wanted.get(square.index()), side) && distances.get(square.index())[state] == 0;
+                if (!filled[square.index()]) {
+                    displaced[size++] = state;
+                }
+            }
+        }
+
+        /** Whether the missing pieces may come to their squares, each another one, with so many moves. */
+        boolean mayCome(int granted) {
+            int[][] ways = new int[squares.size()][];
+            int[] nearest = new int[squares.size() + 1];
+            int missing = 0;
+            for (int i = 0; i < squares.size(); i++) {
+                if (has(wanted.get(i), side) && !filled[i]) {
+                    ways[missing] = distances.get(i);
+                    nearest[missing + 1] = nearest[missing] + nearest(distances.get(i));
+                    missing++;
+                }
+            }
+            return mayCome(ways, missing, nearest, granted);
+        }
+
+        private int nearest(int[] way) {
+            int nearest = Distances.NEVER;
+            for (int k = 0; k < size; k++) {
+                nearest = Math.min(nearest, way[displaced[k]]);
+            }
+            return nearest;
+        }
+
+        /** Whether so many of the missing pieces may come, with those that the others need at least left aside. */
+        private boolean mayCome(int[][] ways, int missing, int[] nearest, int granted) {
+            if (nearest[missing] > granted) {
+                return false;
+            }
+            if (missing == 0 || choices++ > MOST_CHOICES) {
+                return true;
+            }
+            for (int k = 0; k < size; k++) {
+                int way = ways[missing - 1][displaced[k]];
+                if (!used[k] && way <= granted) {
+                    used[k] = true;
+                    if (mayCome(ways, missing - 1, nearest, granted - way)) {
+                        return true;
+                    }
+                    used[k] = false;
+                }
+            }
+            return false;
+        }
     }
 }

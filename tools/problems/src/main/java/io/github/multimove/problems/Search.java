@@ -23,6 +23,7 @@ final class Search {
     private final String square;
     private final boolean onlyMateWins;
     private final Optional<ProofTarget> proof;
+    private final Optional<MateDistance> mate;
     private final LongAdder positions = new LongAdder();
 
     Search(Problem problem, int tableEntries) {
@@ -31,7 +32,14 @@ final class Search {
         square = problem.stipulation().square();
         proof = goal == Goal.POSITION ? Optional.of(new ProofTarget(problem.position())) : Optional.empty();
         table = new SearchTable(tableEntries);
-        onlyMateWins = rules.royalRule().accept(new OnlyMateWins());
+        onlyMateWins = rules.royalRule().accept(new OnlyMateWins())
+                && rules.base().goals().isEmpty()
+                && rules.base().vital().isEmpty();
+        Stipulation asked = problem.stipulation();
+        Side side = problem.position().side();
+        mate = asked.play().isForced() || (goal == Goal.MATE && !onlyMateWins)
+                ? Optional.empty()
+                : MateDistance.of(rules, goal, asked.isReachedByFirst() ? side : side.opposite());
     }
 
     /** Returns the position after one of its legal turns. */
@@ -91,9 +99,10 @@ final class Search {
                 && after.pieces(asked).stream().anyMatch(piece -> piece.side() == before.side());
     }
 
-    /** Returns whether the placement of a proof game is certainly not reached in so many turns. */
-    boolean isTooFar(Position position, int left) {
-        return proof.isPresent() && proof.get().isTooFar(position, left);
+    /** Returns whether the goal is certainly not reached in so many turns of the side to move and of the other. */
+    boolean isTooFar(Position position, int own, int others) {
+        return (proof.isPresent() && proof.get().isTooFar(position, own, others))
+                || (mate.isPresent() && mate.get().isTooFar(position, own, others));
     }
 
     /** Returns whether the side that has just moved has lost by that, where mate is asked for. */
@@ -124,6 +133,7 @@ final class Search {
         public Boolean lastRoyal(RoyalRule.LastRoyal rule) {
             return rule.exposure() == RoyalRule.Exposure.ILLEGAL
                     && !rule.scoreDoubleCheckmate()
+                    && rule.withoutTurn() == RoyalRule.WithoutTurn.DRAWS
                     && rule.mated() == RoyalRule.WithoutTurn.LOSES;
         }
     }

@@ -1,7 +1,6 @@
 package io.github.multimove.problems;
 
 import io.github.multimove.Position;
-import io.github.multimove.PositionException;
 import java.util.Optional;
 
 /**
@@ -9,24 +8,13 @@ import java.util.Optional;
  * forgotten.
  */
 final class SideExchange {
-    private static final int SIDE = 1;
-    private static final int PASSED = 3;
-
     private SideExchange() {}
 
     /** Returns the position with the other side to move, or nothing if the side to move may not be left as it stands. */
     static Optional<Position> of(Position position) {
-        if (position.ruleSet().isBoundByCheck(position)) {
-            return Optional.empty();
-        }
-        String[] fields = position.toString().split(" ", -1);
-        fields[SIDE] = String.valueOf(position.side().opposite().letter());
-        fields[PASSED] = "-";
-        try {
-            return Optional.of(position.ruleSet().position(String.join(" ", fields)));
-        } catch (PositionException e) {
-            return Optional.empty();
-        }
+        return position.ruleSet().isBoundByCheck(position)
+                ? Optional.empty()
+                : position.withSideToMove(position.side().opposite());
     }
 
     /**

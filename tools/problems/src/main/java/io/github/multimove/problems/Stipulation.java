@@ -201,6 +201,15 @@ public final class Stipulation {
         };
     }
 
+    /** Returns whether the side to move, and not the other, reaches the goal. */
+    boolean isReachedByFirst() {
+        return switch (play) {
+            case DIRECT, SERIES, PARRY_SERIES -> true;
+            case HELP, HELP_SELF, HELP_REFLEX, PROOF -> half;
+            case SELF, REFLEX, SEMI_REFLEX, SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES_HELP -> false;
+        };
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Stipulation that

@@ -2,8 +2,12 @@ package io.github.multimove.problems;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
 import java.util.List;
@@ -56,6 +60,50 @@ class SolverAgreementTest {
         }
         assertThat(compared).as("compared").isGreaterThan(stipulations.size() * POSITIONS / 3);
         assertThat(solved).as("solved").isGreaterThan(compared / 80);
+    }
+
+    /** Orthodox turns on the small board where a stalemate, a king in the corner or the loss of the rooks decides as well. */
+    static List<RuleSet> wonOtherwise() {
+        BaseGame base = SmallBoard.base();
+        PieceType king = base.royals().iterator().next();
+        PieceType rook = base.types().stream()
+                .filter(type -> type.letter() == 'R')
+                .findFirst()
+                .orElseThrow();
+        BaseGame.Builder corner = base.toBuilder("corner");
+        for (Side side : Side.values()) {
+            corner.goal(side, king, List.of(base.board().square("d4")));
+        }
+        RoyalRule.LastRoyal stalemate = RoyalRule.lastRoyal().withoutTurn(RoyalRule.WithoutTurn.LOSES);
+        return List.of(
+                RuleSet.of("four-stalemate", base, TurnStructure.one(), stalemate),
+                RuleSet.of("four-corner", corner.build(), TurnStructure.one(), RoyalRule.lastRoyal()),
+                RuleSet.of(
+                        "four-rooks",
+                        base.toBuilder("rooks").vital(rook, 0).build(),
+                        TurnStructure.one(),
+                        RoyalRule.lastRoyal()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("wonOtherwise")
+    void a_game_won_otherwise_than_by_mate_is_won(RuleSet rules) {
+        int solved = 0;
+        for (String text : List.of("#1", "#2", "h#1", "h#1.5", "ser-#2", "s#1")) {
+            Random random = new Random(text.hashCode());
+            for (int i = 0; i < 10 * POSITIONS; i++) {
+                Position position = SmallBoard.position(rules, random);
+                Stipulation asked = Stipulation.of(text);
+                Set<String> plain = new PlainSolver(rules, asked, Integer.MAX_VALUE).solutions(position);
+                Solution solution = Solver.of(new Problem(position, asked))
+                        .detail(Solver.Detail.KEYS)
+                        .lines(Solver.MAX_LINES)
+                        .solve();
+                assertThat(lines(solution)).as(position + " " + asked).isEqualTo(plain);
+                solved += plain.isEmpty() ? 0 : 1;
+            }
+        }
+        assertThat(solved).isGreaterThan(POSITIONS);
     }
 
     private static boolean hasSeries(Position position) {

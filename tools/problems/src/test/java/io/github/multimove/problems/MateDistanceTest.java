@@ -1,0 +1,154 @@
+package io.github.multimove.problems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.Position;
+import io.github.multimove.PositionException;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
+import io.github.multimove.Turn;
+import io.github.multimove.problems.Stipulation.Goal;
+import io.github.multimove.testkit.Budget;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** No way to a mate or stalemate is ever called too long, and hopeless positions are told. */
+@Tag("budget")
+class MateDistanceTest {
+    private static final int WALKS = Budget.of(400, 10_000);
+    private static final int LONGEST = 8;
+
+    /** Walks at random from positions, and asks at every step of a walk that ends in the goal. */
+    private static int compare(RuleSet rules, Goal goal, Supplier<Position> starts, Random random) {
+        Map<Side, MateDistance> asked = new EnumMap<>(Side.class);
+        for (Side mating : Side.values()) {
+            asked.put(mating, MateDistance.of(rules, goal, mating).orElseThrow());
+        }
+        int ends = 0;
+        for (int walk = 0; walk < WALKS; walk++) {
+            List<Position> walked = new ArrayList<>(List.of(starts.get()));
+            while (walked.size() <= LONGEST) {
+                Position last = walked.get(walked.size() - 1);
+                List<Turn> turns = new ArrayList<>(last.legalTurns());
+                if (turns.isEmpty()) {
+                    break;
+                }
+                if (reaches(last, goal, turns)) {
+                    ends++;
+                    notTooFar(Objects.requireNonNull(asked.get(last.side())), walked);
+                }
+                walked.add(last.play(turns.get(random.nextInt(turns.size()))));
+            }
+        }
+        return ends;
+    }
+
+    private static boolean reaches(Position position, Goal goal, List<Turn> turns) {
+        return goal == Goal.MATE
+                ? position.legalTurns().mating().iterator().hasNext()
+                : turns.stream().anyMatch(turn -> position.play(turn).isStalemate());
+    }
+
+    private static void notTooFar(MateDistance distance, List<Position> walked) {
+        for (int left = 1; left <= walked.size(); left++) {
+            Position position = walked.get(walked.size() - left);
+            assertThat(distance.isTooFar(position, (left + 1) / 2, left / 2))
+                    .as(position + " and " + left + " turns to " + walked.get(walked.size() - 1))
+                    .isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"MATE", "STALEMATE"})
+    void small_boards_with_promotions(Goal goal) {
+        RuleSet rules = SmallBoard.of("orthodox");
+        Random random = new Random(36);
+        assertThat(compare(rules, goal, () -> SmallBoard.position(rules, random), random))
+                .isGreaterThan(WALKS / 8);
+    }
+
+    /** A position of the orthodox board with many pieces, so that turns at random come to mates. */
+    private static Position crowded(RuleSet rules, Random random) {
+        String letters = "QRRBBNNPPPPPqrrbbnnppppp";
+        while (true) {
+            char[] squares = "1".repeat(64).toCharArray();
+            boolean castles = random.nextBoolean();
+            if (castles) {
+                squares[60] = 'K';
+                squares[63] = 'R';
+                squares[56] = 'R';
+            } else {
+                squares[random.nextInt(64)] = 'K';
+            }
+            squares[random.nextInt(40)] = 'k';
+            for (int i = 4 + random.nextInt(16); i > 0; i--) {
+                int square = random.nextInt(64);
+                char letter = letters.charAt(random.nextInt(letters.length()));
+                boolean stands =
+                        squares[square] == '1' && (square / 8 % 7 != 0 || Character.toUpperCase(letter) != 'P');
+                squares[square] = stands ? letter : squares[square];
+            }
+            StringBuilder text = new StringBuilder();
+            for (int rank = 0; rank < 8; rank++) {
+                text.append(rank == 0 ? "" : "/").append(squares, rank * 8, 8);
+            }
+            String placement = text.toString();
+            for (int n = 8; n > 1; n--) {
+                placement = placement.replace("1".repeat(n), String.valueOf(n));
+            }
+            try {
+                String side = random.nextBoolean() ? " w " : " b ";
+                return rules.position(placement + side + (castles ? "KQ" : "-") + " - 0 20");
+            } catch (PositionException e) {
+                assertThat(e.problems()).isNotEmpty(); // such as a king to be captured
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"MATE", "STALEMATE"})
+    void the_orthodox_board_with_castling_and_en_passant(Goal goal) {
+        RuleSet rules = Orthodox.rules();
+        Random random = new Random(37);
+        int ends = compare(rules, goal, () -> crowded(rules, random), random);
+        assertThat(ends).isGreaterThan(goal == Goal.MATE ? WALKS / 8 : 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "8/8/8/8/8/k7/8/K6N b - - 0 20, 3, 3, true", // a knight alone mates nowhere
+        "8/8/8/8/8/k7/8/K6R b - - 0 20, 1, 1, true", // the king would have to stand before it in one move
+        "8/8/8/8/8/k7/8/K6R b - - 0 20, 4, 4, false",
+        "3B1B2/8/8/RPp4k/8/8/8/K5Q1 w - c6 0 20, 1, 0, false", // a capture en passant clears two squares and mates
+        "7k/7p/8/8/8/8/P7/K7 w - - 0 20, 2, 2, true",
+        "7k/7p/8/8/8/8/P7/K7 w - - 0 20, 8, 8, false"
+    })
+    void what_cannot_be_is_told(String position, int own, int others, boolean tooFar) {
+        MateDistance distance =
+                MateDistance.of(Orthodox.rules(), Goal.MATE, Side.WHITE).orElseThrow();
+        assertThat(distance.isTooFar(Orthodox.rules().position(position), own, others))
+                .isEqualTo(tooFar);
+    }
+
+    @Test
+    void games_with_other_turns_are_left_alone() {
+        for (String id : List.of("two-prong", "duck", "marseillais", "monster")) {
+            assertThat(MateDistance.of(RuleSets.of(id), Goal.MATE, Side.WHITE))
+                    .as(id)
+                    .isEmpty();
+        }
+        assertThat(MateDistance.of(Orthodox.rules(), Goal.CHECK, Side.WHITE)).isEmpty();
+    }
+}
