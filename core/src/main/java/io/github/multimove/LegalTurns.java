@@ -1,6 +1,6 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.play.TurnSet;
+import io.github.multimove.internal.play.TurnView;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -45,7 +45,7 @@ import java.util.stream.Stream;
  *
  * {@snippet class="io.github.multimove.docs.TurnsExample" region="count"}
  */
-public sealed interface LegalTurns extends Set<Turn> permits TurnSet {
+public sealed interface LegalTurns extends Set<Turn> permits TurnView {
     /** Returns the position whose turns these are. */
     Position position();
 

@@ -79,7 +79,7 @@ class RoomsTest {
     /** The public types that only classes of the rooms extend. */
     private static final Set<String> CLOSED = Set.of(
             "Constraint -> kinds.AnyConstraint",
-            "LegalTurns -> play.TurnSet",
+            "LegalTurns -> play.TurnView",
             "PartialTurn -> play.EnteredTurn",
             "Position -> position.BoardPosition",
             "Refusal -> kinds.AnyRefusal",

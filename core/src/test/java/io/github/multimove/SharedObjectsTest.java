@@ -37,7 +37,6 @@ class SharedObjectsTest {
             "TurnView.turns",
             "TurnView.counted",
             "ProngEngine.firsts",
-            "FilteredTurns.counted",
             "ExtraPlanes.pieces",
             "ProngTable.base",
             "ProngTable.clashing",

@@ -1,11 +1,9 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.royal.RoyalLaw;
-import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Answers about positions of one structure of a rule set. Of the engines of a structure the first that supports a position
@@ -32,11 +30,6 @@ public interface Engine {
 
     /** The legal turns. */
     Turns turns(BoardPosition position);
-
-    /** The legal turns that are selected, or null if they are to be asked turn by turn. */
-    default @Nullable Turns turns(BoardPosition position, TurnSelection selection) {
-        return null;
-    }
 
     /** Whether some royal piece of the side to move could be captured. */
     default boolean isCheck(BoardPosition position) {

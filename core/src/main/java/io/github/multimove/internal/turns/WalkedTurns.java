@@ -1,10 +1,11 @@
 package io.github.multimove.internal.turns;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
-/** Some of the legal turns of a series, which are gone through one by one for every question but whether one is among them. */
+/** Some of the legal turns of a position, which are gone through one by one for every question but whether one is among them. */
 public abstract class WalkedTurns implements Turns {
     private static final int TRIES = 64;
 
@@ -13,6 +14,22 @@ public abstract class WalkedTurns implements Turns {
     /** Makes a part of some turns. */
     protected WalkedTurns(Turns all) {
         this.all = all;
+    }
+
+    /** Whether one of all turns is one of these. */
+    protected abstract boolean passes(long[] turn);
+
+    @Override
+    public TurnCursor cursor() {
+        return new SafeCursor(all.cursor(), (turn, size) -> {
+            Interruption.check();
+            return passes(Arrays.copyOf(turn, size));
+        });
+    }
+
+    @Override
+    public final boolean contains(long[] turn) {
+        return all.contains(turn) && passes(turn);
     }
 
     @Override
@@ -35,7 +52,7 @@ public abstract class WalkedTurns implements Turns {
     public Optional<long[]> sample(RandomGenerator random) {
         for (int i = 0; i < TRIES; i++) {
             Optional<long[]> turn = all.sample(random);
-            if (turn.isEmpty() || contains(turn.get())) {
+            if (turn.isEmpty() || passes(turn.get())) {
                 return turn;
             }
         }

@@ -206,15 +206,14 @@ public final class SeriesEngine implements Engine {
             protected Counter counter() {
                 return new SeriesCounter(SeriesEngine.this, null, 1)::count;
             }
-        };
-    }
 
-    @Override
-    public @Nullable Turns turns(BoardPosition position, TurnSelection selection) {
-        Turns all = turns(position);
-        return selection.kind() == TurnSelection.Kind.MATE
-                ? SeriesMates.of(this, position, all)
-                : all.select(selection);
+            @Override
+            public @Nullable Turns select(TurnSelection selection) {
+                return selection.kind() == TurnSelection.Kind.MATE
+                        ? SeriesMates.of(SeriesEngine.this, position, this)
+                        : super.select(selection);
+            }
+        };
     }
 
     /** The structures of the rule set. */

@@ -5,7 +5,6 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import org.jspecify.annotations.Nullable;
@@ -79,11 +78,6 @@ public final class PairEngine implements Engine {
     @Override
     public long count(BoardPosition position) {
         return prongs.most == 1 ? SingleMoves64.count(reach, position) : PairCount.turns(reach, position, prongs);
-    }
-
-    @Override
-    public @Nullable Turns turns(BoardPosition position, TurnSelection selection) {
-        return turns(position).select(selection);
     }
 
     @Override

@@ -33,8 +33,8 @@ final class SelectedSeries extends WalkedTurns {
     }
 
     @Override
-    public boolean contains(long[] turn) {
-        SeriesPrefixState prefix = all.contains(turn) ? SeriesPrefixState.start(structure, field, guard) : null;
+    protected boolean passes(long[] turn) {
+        SeriesPrefixState prefix = SeriesPrefixState.start(structure, field, guard);
         boolean any = false;
         boolean every = true;
         for (int i = 0; i < turn.length && prefix != null; i++) {
