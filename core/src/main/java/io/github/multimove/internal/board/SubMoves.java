@@ -36,7 +36,7 @@ public final class SubMoves {
     }
 
     /** Makes one of each sub-move that stands in order more than once, reached in two ways. */
-    void unite(int start) {
+    public void unite(int start) {
         int kept = start;
         for (int i = start; i < size; i++) {
             if (kept > start && Packed.isSameText(at[kept - 1], at[i])) {

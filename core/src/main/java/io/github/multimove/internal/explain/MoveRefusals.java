@@ -48,7 +48,7 @@ final class MoveRefusals {
         }
         int code = now.piece(from.index());
         if (code <= BoardState.NEUTRAL || (code & 1) != now.side) {
-            return new SubMoveRefusal.NoPiece(text, side(), from, pieces(from.index()));
+            return new SubMoveRefusal.NoPiece(text, side(), from, Structure.pieces(now, from.index()));
         }
         if (now.isFrozen(from.index())) {
             return frozen(text, from);
@@ -209,11 +209,4 @@ final class MoveRefusals {
         return now.side == 0 ? Side.WHITE : Side.BLACK;
     }
 
-    private List<Piece> pieces(int square) {
-        List<Piece> pieces = new ArrayList<>();
-        for (int code : now.codes(square)) {
-            pieces.add(tables.pieces[code]);
-        }
-        return pieces;
-    }
 }

@@ -54,15 +54,8 @@ public final class EnteredTurn implements PartialTurn {
     private volatile @Nullable Offer offer;
 
     /** The sub-moves that may come next, packed and as objects. */
-    private static final class Offer {
-        final long[] packed;
-        final List<SubMove> subMoves;
-
-        Offer(long[] packed, List<SubMove> subMoves) {
-            this.packed = packed;
-            this.subMoves = subMoves;
-        }
-    }
+    @SuppressWarnings("ArrayRecordComponent") // never compared and never changed
+    private record Offer(long[] packed, List<SubMove> subMoves) {}
 
     private EnteredTurn(
             BoardPosition position, Structure structure, Turns engine, @Nullable EnteredTurn before, long[] entered) {
@@ -88,15 +81,15 @@ public final class EnteredTurn implements PartialTurn {
         for (ParsedSubMove one : reader.written(text)) {
             Offer offer = now.offer();
             int match = -1;
-            for (int i = 0; i < offer.packed.length; i++) {
-                if (one.describes(offer.subMoves.get(i))) {
+            for (int i = 0; i < offer.packed().length; i++) {
+                if (one.describes(offer.subMoves().get(i))) {
                     match = match == -1 ? i : -2;
                 }
             }
             if (match < 0) {
                 throw reader.refuse(text);
             }
-            now = now.with(offer.packed[match]);
+            now = now.with(offer.packed()[match]);
         }
         return now;
     }
@@ -133,7 +126,7 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public List<SubMove> next() {
-        return offer().subMoves;
+        return offer().subMoves();
     }
 
     @Override
@@ -193,12 +186,12 @@ public final class EnteredTurn implements PartialTurn {
         if (at < 0) {
             throw new EntryRefusals(this).exception(subMove);
         }
-        return with(offer().packed[at]);
+        return with(offer().packed()[at]);
     }
 
     @Override
     public PartialTurn then(int index) {
-        return with(offer().packed[Objects.checkIndex(index, offer().packed.length)]);
+        return with(offer().packed()[Objects.checkIndex(index, offer().packed().length)]);
     }
 
     @Override
@@ -268,7 +261,7 @@ public final class EnteredTurn implements PartialTurn {
         if (at < 0) {
             throw new EntryRefusals(this).exception(subMove);
         }
-        return new Algebraic(position.rules(), position).label(entered, offer().packed[at]);
+        return new Algebraic(position.rules(), position).label(entered, offer().packed()[at]);
     }
 
     @Override
@@ -316,7 +309,7 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public String instruction() {
-        return new Instruction(position, entered, offer().packed, mayStop()).sentences(structure);
+        return new Instruction(position, entered, offer().packed(), mayStop()).sentences(structure);
     }
 
     /** What has been entered, in canonical order, if that is a legal turn. */
@@ -334,7 +327,7 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public boolean mustStop() {
-        return offer().packed.length == 0 && mayStop();
+        return offer().packed().length == 0 && mayStop();
     }
 
     @Override
@@ -363,7 +356,7 @@ public final class EnteredTurn implements PartialTurn {
     @Override
     public List<Piece> pieces(Square square) {
         position.rules().requireSquare(square);
-        return PieceReading.pieces(field(), square.index());
+        return Structure.pieces(field(), square.index());
     }
 
     @Override

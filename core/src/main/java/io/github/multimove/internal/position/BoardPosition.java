@@ -151,7 +151,7 @@ public final class BoardPosition extends BoardState implements Position {
     @Override
     public List<Piece> pieces(Square square) {
         rules().requireSquare(square);
-        return PieceReading.pieces(this, square.index());
+        return Structure.pieces(this, square.index());
     }
 
     /** Whether the piece on a square is frozen by an enemy. */

@@ -7,7 +7,7 @@ import io.github.multimove.Square;
 import io.github.multimove.SquareSet;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
-import java.util.ArrayList;
+import io.github.multimove.internal.turns.Structure;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,21 +22,12 @@ public final class PieceReading {
 
     private PieceReading() {}
 
-    /** The pieces on a square, in the order of the piece list. */
-    public static List<Piece> pieces(BoardState field, int square) {
-        List<Piece> pieces = new ArrayList<>(1);
-        for (int code : field.codes(square)) {
-            pieces.add(field.tables.pieces[code]);
-        }
-        return Collections.unmodifiableList(pieces);
-    }
-
     /** The occupied squares, each with its pieces. */
     public static Map<Square, List<Piece>> pieces(BoardState field) {
         Map<Square, List<Piece>> all = new LinkedHashMap<>();
         for (int s = 0; s < field.tables.size; s++) {
             if (field.piece(s) > BoardState.NEUTRAL) {
-                all.put(field.tables.board.square(s), pieces(field, s));
+                all.put(field.tables.board.square(s), Structure.pieces(field, s));
             }
         }
         return Collections.unmodifiableMap(all);

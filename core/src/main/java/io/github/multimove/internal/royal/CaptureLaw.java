@@ -1,7 +1,6 @@
 package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
-import io.github.multimove.Side;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
@@ -10,11 +9,8 @@ import java.util.function.BooleanSupplier;
 
 /** Games won by capturing the king: every pseudo-legal turn is legal (rules/common.md, Legal turn). */
 final class CaptureLaw extends UnguardedLaw {
-    private final RoyalRule.Capture rule;
-
     CaptureLaw(RoyalRule.Capture rule, StructuresInTime structures) {
-        super(structures);
-        this.rule = rule;
+        super(structures, rule.withoutTurn());
     }
 
     @Override
@@ -32,11 +28,6 @@ final class CaptureLaw extends UnguardedLaw {
     @Override
     public boolean endsWithoutRoyals() {
         return true;
-    }
-
-    @Override
-    public Outcome withoutTurn(Side mover, boolean isBound) {
-        return withoutTurn(mover, rule.withoutTurn());
     }
 
     @Override

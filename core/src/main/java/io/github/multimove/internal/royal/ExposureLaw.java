@@ -2,7 +2,6 @@ package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
@@ -41,14 +40,6 @@ final class ExposureLaw extends LastRoyalLaw {
 
     @Override
     public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
-        if (isOver(field)) {
-            return false;
-        }
-        for (int i = 0; i < size; i++) {
-            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayCastle(field, turn[i])) {
-                return false;
-            }
-        }
-        return true;
+        return mayBeMade(field, turn, size);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
-import io.github.multimove.Side;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
@@ -10,11 +9,8 @@ import java.util.function.BooleanSupplier;
 
 /** Games won by capturing the last enemy piece; no piece is royal (rules/more-series.md, Progressive Take-All Chess). */
 final class LastPieceLaw extends UnguardedLaw {
-    private final RoyalRule.LastPiece rule;
-
     LastPieceLaw(RoyalRule.LastPiece rule, StructuresInTime structures) {
-        super(structures);
-        this.rule = rule;
+        super(structures, rule.withoutTurn());
     }
 
     @Override
@@ -30,16 +26,6 @@ final class LastPieceLaw extends UnguardedLaw {
             }
         }
         return Optional.empty();
-    }
-
-    @Override
-    public boolean endsWithoutRoyals() {
-        return false;
-    }
-
-    @Override
-    public Outcome withoutTurn(Side mover, boolean isBound) {
-        return withoutTurn(mover, rule.withoutTurn());
     }
 
     @Override

@@ -138,8 +138,8 @@ class LastRoyalLaw extends RoyalLaw {
         return groups.length > 0 && !isExposed(after, 1 - mover, groups);
     }
 
-    @Override
-    public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
+    /** Whether the game is not over and attack forbids no castling of a turn. */
+    final boolean mayBeMade(BoardState field, long[] turn, int size) {
         if (isOver(field)) {
             return false;
         }
@@ -147,6 +147,14 @@ class LastRoyalLaw extends RoyalLaw {
             if (Packed.kind(turn[i]) == Packed.CASTLE && !mayCastle(field, turn[i])) {
                 return false;
             }
+        }
+        return true;
+    }
+
+    @Override
+    public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
+        if (!mayBeMade(field, turn, size)) {
+            return false;
         }
         BoardState after = structure.after(field, turn, size, null);
         int[][] groups = royals(after, field.side);

@@ -1,13 +1,24 @@
 package io.github.multimove.internal.royal;
 
+import io.github.multimove.Outcome;
+import io.github.multimove.Side;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.time.StructuresInTime;
+import io.github.multimove.rules.RoyalRule;
 import java.util.function.BooleanSupplier;
 
 /** Games in which no piece has to be safe: every pseudo-legal turn is legal (rules/common.md, Legal turn). */
 abstract class UnguardedLaw extends RoyalLaw {
-    UnguardedLaw(StructuresInTime structures) {
+    private final RoyalRule.WithoutTurn withoutTurn;
+
+    UnguardedLaw(StructuresInTime structures, RoyalRule.WithoutTurn withoutTurn) {
         super(structures);
+        this.withoutTurn = withoutTurn;
+    }
+
+    @Override
+    public final Outcome withoutTurn(Side mover, boolean isBound) {
+        return withoutTurn(mover, withoutTurn);
     }
 
     @Override

@@ -387,7 +387,8 @@ public abstract class Structure {
                 : new SubMove.Step(piece, from, to, lettered);
     }
 
-    private static List<Piece> pieces(BoardState field, int square) {
+    /** The pieces on a square, in the order of the piece list. */
+    public static List<Piece> pieces(BoardState field, int square) {
         List<Piece> pieces = new ArrayList<>(1);
         for (int code : field.codes(square)) {
             pieces.add(field.tables.pieces[code]);

@@ -38,7 +38,8 @@ public final class ProngEngine implements Turns {
     private static final int COUNTED_PRONGS = 3;
 
     private final ProngTable table;
-    private volatile @Nullable Firsts firsts;
+    /** By first sub-move, how many turns begin with it or one before it; two threads may count twice, which is harmless. */
+    private volatile long @Nullable [] firsts;
 
     private ProngEngine(ProngTable table) {
         this.table = table;
@@ -194,9 +195,8 @@ public final class ProngEngine implements Turns {
         }
     }
 
-    /** By first sub-move, how many turns begin with it or one before it. */
     private long[] firsts() {
-        Firsts known = firsts;
+        long[] known = firsts;
         if (known == null) {
             long[] sums = new long[table.subs.length];
             ProngChoice chosen = new ProngChoice(table);
@@ -209,19 +209,10 @@ public final class ProngEngine implements Turns {
                 }
                 sums[i] = sum;
             }
-            known = new Firsts(sums);
+            known = sums;
             firsts = known;
         }
-        return known.sums;
-    }
-
-    /** Counted when first asked; two threads may count twice, which is harmless. */
-    private static final class Firsts {
-        final long[] sums;
-
-        Firsts(long[] sums) {
-            this.sums = sums;
-        }
+        return known;
     }
 
     @Override

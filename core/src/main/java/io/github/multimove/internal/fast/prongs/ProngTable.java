@@ -40,8 +40,8 @@ final class ProngTable {
     private @Nullable RoyalSafety base;
 
     private final @Nullable RoyalSafety[] single;
-    /** With collision, what does not fit together, once asked for. */
-    private @Nullable Clashing clashing;
+    /** With collision, by sub-move those that do not fit to it, one bit each, once asked for. */
+    private volatile long @Nullable [][] clashing;
     /** By sub-move, whether it draws on captured pieces, of which there must be enough for all. */
     final boolean[] draws;
 
@@ -97,15 +97,6 @@ final class ProngTable {
         }
     }
 
-    /** By sub-move those that do not fit to it, one bit each. */
-    private static final class Clashing {
-        final long[][] by;
-
-        Clashing(long[][] by) {
-            this.by = by;
-        }
-    }
-
     /** Whether what fits together is found for all sub-moves at once. */
     boolean knowsClashes() {
         return prongs.collision && prongs.most > 1;
@@ -113,12 +104,12 @@ final class ProngTable {
 
     /** Whether two sub-moves do not fit together, only asked where that is known for all. */
     boolean clash(int i, int j) {
-        Clashing known = clashing;
+        long[][] known = clashing;
         if (known == null) {
-            known = new Clashing(clashes());
+            known = clashes();
             clashing = known;
         }
-        return (known.by[i][j >> 6] >>> j & 1) != 0;
+        return (known[i][j >> 6] >>> j & 1) != 0;
     }
 
     private long[][] clashes() {

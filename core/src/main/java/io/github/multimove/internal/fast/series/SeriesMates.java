@@ -1,6 +1,5 @@
 package io.github.multimove.internal.fast.series;
 
-import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
@@ -58,7 +57,7 @@ final class SeriesMates extends WalkedTurns {
         if (!free || (last && !events.equals(Set.of(Event.CHECK)))) {
             return null;
         }
-        long kept = !last || repliesByOne() ? -1 : notDiscovering(position);
+        long kept = !last || repliesByOne() ? -1 : engine.alongLinesOfOwnSliders(position, 1 - position.side);
         return MateBound.of(engine.sets, engine.reach, position, kept, structure.length + 1);
     }
 
@@ -67,11 +66,6 @@ final class SeriesMates extends WalkedTurns {
         boolean known = engine.structure.description.length().stream()
                 .anyMatch(length -> length.source() == Series.Length.Source.NUMBERS);
         return known && engine.structure.judging(1 - position.side).length == 1;
-    }
-
-    /** The squares to which the enemy king goes without leaving a line on which a slider of its side may check by that. */
-    private long notDiscovering(BoardState field) {
-        return engine.alongLinesOfOwnSliders(field, 1 - field.side);
     }
 
     @Override

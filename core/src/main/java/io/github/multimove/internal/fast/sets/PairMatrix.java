@@ -3,6 +3,7 @@ package io.github.multimove.internal.fast.sets;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -340,6 +341,14 @@ final class PairMatrix {
                     row[w] &= ~evading[start + w];
                 }
             }
+        }
+    }
+
+    /** Notes the squares that a turn of two sub-moves, or of one that is given twice, has passed; its board is given. */
+    void pass(BoardState after, int first, int second) {
+        Structure.passed(after, subs[first], field.side);
+        if (second != first) {
+            Structure.passed(after, subs[second], field.side);
         }
     }
 

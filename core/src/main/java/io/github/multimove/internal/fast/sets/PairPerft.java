@@ -68,18 +68,11 @@ final class PairPerft extends BulkPerft.Listed<BoardState> {
                     } else {
                         next.become(one, changes, j * PairMatrix.EACH, one.side);
                     }
-                    pass(next, rows, i, j);
+                    rows.pass(next, i, j);
                     total = Math.addExact(total, below(next, depth - 1));
                 }
             }
         }
         return total;
-    }
-
-    private static void pass(BoardState next, PairMatrix rows, int i, int j) {
-        Structure.passed(next, rows.subs[i], 1 - next.side);
-        if (i != j) {
-            Structure.passed(next, rows.subs[j], 1 - next.side);
-        }
     }
 }

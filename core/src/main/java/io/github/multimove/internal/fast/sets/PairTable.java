@@ -4,14 +4,13 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.TurnTable;
-import io.github.multimove.internal.turns.Structure;
 import org.jspecify.annotations.Nullable;
 
 /** The rows of a position with what each sub-move changes, which the turns handed out for it share. */
 final class PairTable extends TurnTable {
     final PairMatrix rows;
     /** Made when a turn is first played; two threads may make two of them, which is harmless. */
-    private long @Nullable [] changes;
+    private volatile long @Nullable [] changes;
 
     PairTable(BoardPosition position, PairMatrix rows) {
         super(position);
@@ -67,13 +66,8 @@ final class PairTable extends TurnTable {
         }
         boolean resets = (m & Packed.CLOCK) != 0;
         BoardPosition after = new BoardPosition(before, black, straight, oblique, low, high, key, castling, resets);
-        return (m & Packed.PASSING) == 0 ? after : passing(after, first, second);
-    }
-
-    private BoardPosition passing(BoardPosition after, int first, int second) {
-        Structure.passed(after, rows.subs[first], position.side);
-        if (second != first) {
-            Structure.passed(after, rows.subs[second], position.side);
+        if ((m & Packed.PASSING) != 0) {
+            rows.pass(after, first, second);
         }
         return after;
     }

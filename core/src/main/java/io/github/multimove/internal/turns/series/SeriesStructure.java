@@ -382,7 +382,7 @@ public final class SeriesStructure extends Structure {
             case PLACE -> SpecialMoves.placements(prefix.field, found);
             case SWAP -> {
                 SwapMoves.all(prefix.field, found);
-                keepAllowed(prefix, step, place, guard, found, out);
+                keep(prefix, step, place, guard, found, true, out); // any piece may swap, whether it has moved or not
                 return;
             }
         }
@@ -432,21 +432,6 @@ public final class SeriesStructure extends Structure {
             }
         }
         return any;
-    }
-
-    /** Adds those swaps that the royal rule and the events allow; any piece may swap, whether it has moved or not. */
-    private void keepAllowed(
-            SeriesPrefixState prefix,
-            Step step,
-            int place,
-            @Nullable RoyalGuard guard,
-            SubMoves found,
-            SeriesContinuations out) {
-        for (int i = 0; i < found.size; i++) {
-            if (isAllowed(prefix, step, place, found.at[i], guard)) {
-                out.add(found.at[i], place);
-            }
-        }
     }
 
     /** Whether the pieces of a sub-move may move again (rules/series.md, next). */

@@ -28,7 +28,7 @@ public final class SwapMoves {
             }
         }
         found.sort(start);
-        distinct(start, found);
+        found.unite(start);
     }
 
     /** Adds the swaps whose first square is a given one, in order. */
@@ -40,16 +40,6 @@ public final class SwapMoves {
                 found.add(all.at[i]);
             }
         }
-    }
-
-    private static void distinct(int start, SubMoves found) {
-        int kept = start;
-        for (int i = start; i < found.size; i++) {
-            if (kept == start || found.at[kept - 1] != found.at[i]) {
-                found.at[kept++] = found.at[i];
-            }
-        }
-        found.size = kept;
     }
 
     /** Adds the swaps with the first piece that stands on each path of a piece. */
