@@ -52,12 +52,14 @@ final class ProngCounter {
         if (budget == 0) {
             return chosen.failed(safety) < 0 ? 1 : 0;
         }
+        if (budget == 1 && !safety.overflow) {
+            return withOneMore(chosen, safety, from);
+        }
         ConditionCounter counter =
                 new ConditionCounter(table.subs.length - from, field.tables.size, safety, chosen.left());
         counter.answered = chosen.answered(safety);
-        long pushed = chosen.taken;
         for (int i = from; i < table.subs.length; i++) {
-            if (!table.special[i] && (table.pieces[i] & pushed) == 0 && (chosen.size == 0 || !chosen.clashes(i))) {
+            if (isPlainPartner(i, chosen)) {
                 counter.add(table.pieces[i], Packed.to(table.subs[i]), i);
             }
         }
@@ -68,6 +70,26 @@ final class ProngCounter {
             return countOneByOne(counter, chosen, safety, budget);
         }
         return counter.count(budget, chosen.size > 0);
+    }
+
+    private boolean isPlainPartner(int i, ProngChoice chosen) {
+        return !table.special[i]
+                && (table.pieces[i] & chosen.taken) == 0
+                && (chosen.size == 0 || !chosen.clashes(i));
+    }
+
+    /** As {@link #countPlain} where one plain sub-move more may be made: each is asked for by itself. */
+    private long withOneMore(ProngChoice chosen, RoyalSafety safety, int from) {
+        long left = chosen.left();
+        long answered = chosen.answered(safety);
+        long total = chosen.size > 0 && safety.allows(left, answered) ? 1 : 0;
+        for (int i = from; i < table.subs.length; i++) {
+            if (isPlainPartner(i, chosen)) {
+                long met = answered | safety.answeredBy(Packed.to(table.subs[i]));
+                total += safety.allows(left | table.pieces[i], met) ? 1 : 0;
+            }
+        }
+        return total;
     }
 
     /** Counts by going through the sets of plain sub-moves: where they do not multiply. */
