@@ -208,5 +208,4 @@ final class MoveRefusals {
     private Side side() {
         return now.side == 0 ? Side.WHITE : Side.BLACK;
     }
-
 }

@@ -73,9 +73,7 @@ final class ProngCounter {
     }
 
     private boolean isPlainPartner(int i, ProngChoice chosen) {
-        return !table.special[i]
-                && (table.pieces[i] & chosen.taken) == 0
-                && (chosen.size == 0 || !chosen.clashes(i));
+        return !table.special[i] && (table.pieces[i] & chosen.taken) == 0 && (chosen.size == 0 || !chosen.clashes(i));
     }
 
     /** As {@link #countPlain} where one plain sub-move more may be made: each is asked for by itself. */
