@@ -4,16 +4,12 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 
 /**
- * Counts the safe turns of up to two or three different pieces without forming them, from the sets of squares that the mover's
- * pieces reach.
- *
- * <p>How many pieces reach each square stands in five planes, to which a piece's set is added as a carry-save adder does. With S
- * the sum of pieces' weights w and c the pieces of a square, pairs on two squares are (S² - Σw²)/2 - Σ c(c-1)/2; triples are
- * e₃(w) - Σ n(i,j)(S - w(i) - w(j)) + 2 Σ c(c-1)(c-2)/6, where n(i,j) are the squares that two pieces share.
+ * Counts the safe turns of one or two different pieces without forming them, from the sets of squares that the mover's pieces
+ * reach: two pieces that reach v and w squares, c of them both, make vw - c turns.
  *
  * <p>{@link WordKingConstraints} forbid the turns whose pieces all leave and land elsewhere: inclusion and exclusion over them, each
- * term from the same formulas on masked sets. A king's step and a castling are made, and their partners counted under the
- * conditions found there.
+ * term from the same sums on masked sets. The only king's steps are made, and their partners counted under the conditions found
+ * there.
  *
  * <p>Returned to the general engine ({@link #UNKNOWN}): captures en passant and promotions at hand, two royal pieces of which
  * both may fall, more checks or pieces than fit. // must agree with ReferenceTurns: the fast path's laws prove it
@@ -22,7 +18,7 @@ final class WidePairCount {
     /** Instead of a count. */
     static final long UNKNOWN = -1;
 
-    static final int MOST = 3;
+    private static final int PIECES = 2;
     private static final int MOST_PIECES = 31;
     private static final int MOST_CHECKS = 4;
 
@@ -59,7 +55,7 @@ final class WidePairCount {
 
     /** Whether turns of up to so many pieces are counted here. */
     static boolean serves(SimultaneousStructure prongs) {
-        return prongs.most <= MOST && prongs.most > 1 && !prongs.collision;
+        return prongs.most == PIECES && !prongs.collision;
     }
 
     /** The number of safe turns, or {@link #UNKNOWN}. */
@@ -83,16 +79,16 @@ final class WidePairCount {
         shutHigh = 0;
         long total;
         if (king < 0) {
-            total = free(0, prongs.most) - 1;
+            total = free(PIECES) - 1;
         } else {
-            look(position.pieces[2 * side], position.pieces[2 * side + 1], 0, 0, king, prongs.most);
+            look(position.pieces[2 * side], position.pieces[2 * side + 1], 0, 0, king, PIECES);
             if (conditions.checks > MOST_CHECKS) {
                 return UNKNOWN;
             }
-            total = safe(prongs.most) - (conditions.checks == 0 ? 1 : 0);
+            total = safe(PIECES) - (conditions.checks == 0 ? 1 : 0);
             total += steps(king);
         }
-        return position.castling == 0 || prongs.castlingWeight > prongs.most ? total : withCastlings(total, king);
+        return position.castling == 0 || prongs.castlingWeight > PIECES ? total : withCastlings(total, king);
     }
 
     /** Lists where the mover's pieces go, the only royal piece aside; false if they cannot be told. */
@@ -189,7 +185,7 @@ final class WidePairCount {
                 Tables128.low(at),
                 Tables128.high(at),
                 at,
-                prongs.most);
+                PIECES);
         return conditions.size > 0;
     }
 
@@ -218,15 +214,13 @@ final class WidePairCount {
                 shutLow,
                 shutHigh,
                 to,
-                prongs.most - 1);
-        return conditions.checks > 1 && (conditions.allLow | conditions.allHigh) == 0 && prongs.most == 2
-                ? 0
-                : safe(prongs.most - 1);
+                1);
+        return conditions.checks > 1 && (conditions.allLow | conditions.allHigh) == 0 ? 0 : safe(1);
     }
 
     private long withCastlings(long others, int king) {
         // with partners the castled king may be safe where it is not alone
-        if (prongs.castlingWeight < prongs.most || (king < 0 && !strict)) {
+        if (prongs.castlingWeight < PIECES || (king < 0 && !strict)) {
             return special.mayCastle(board) ? UNKNOWN : others;
         }
         castlings.clear();
@@ -238,12 +232,12 @@ final class WidePairCount {
 
     /** The safe turns of at most so many sub-moves by pieces other than the king, the empty one if there is no check. */
     private long safe(int budget) {
-        return conditions.size == 0 ? free(0, budget) : exclude(0, 0, 0, budget);
+        return conditions.size == 0 ? free(budget) : exclude(0, 0, 0, budget);
     }
 
     /** Adds up, with alternating signs, the turns that fail every condition of each subset of the remaining ones. */
     private long exclude(int next, long mustLow, long mustHigh, int budget) {
-        long total = required(mustLow, mustHigh, 0, budget);
+        long total = (mustLow | mustHigh) == 0 ? free(budget) : required(mustLow, mustHigh, budget);
         for (int c = next; c < conditions.size; c++) {
             long l = mustLow | conditions.piecesLow[c];
             long h = mustHigh | conditions.piecesHigh[c];
@@ -260,36 +254,22 @@ final class WidePairCount {
         return total;
     }
 
-    /** The turns in which all pieces of a set move, to squares that are not shut; pieces already moved, one bit each. */
-    private long required(long mustLow, long mustHigh, int moved, int budget) {
-        if ((mustLow | mustHigh) == 0) {
-            return free(moved, budget);
-        }
-        int first = WideBoard.first(mustLow, mustHigh);
-        int i = number(first);
-        if (i < 0) {
+    /** The turns in which all pieces of a set, one or two, move to squares that are not shut. */
+    private long required(long mustLow, long mustHigh, int budget) {
+        int first = number(WideBoard.first(mustLow, mustHigh));
+        if (first < 0) {
             return 0;
         }
-        long restLow = mustLow & ~Tables128.low(first);
-        long restHigh = mustHigh & ~Tables128.high(first);
-        long l = low[i] & ~shutLow;
-        long h = high[i] & ~shutHigh;
-        if (budget == 1) {
-            return WideBoard.count(l, h);
+        long restLow = mustLow & ~Tables128.low(from[first]);
+        long restHigh = mustHigh & ~Tables128.high(from[first]);
+        if ((restLow | restHigh) != 0) {
+            int second = number(WideBoard.first(restLow, restHigh));
+            return second < 0 ? 0 : together(first, second);
         }
-        long beforeLow = shutLow;
-        long beforeHigh = shutHigh;
-        long total = 0;
-        for (; l != 0; l &= l - 1) {
-            shutLow = beforeLow | (l & -l);
-            total += required(restLow, restHigh, moved | 1 << i, budget - 1);
+        long total = alone(first);
+        for (int other = 0; budget > 1 && other < pieces; other++) {
+            total += other == first ? 0 : together(first, other);
         }
-        shutLow = beforeLow;
-        for (; h != 0; h &= h - 1) {
-            shutHigh = beforeHigh | (h & -h);
-            total += required(restLow, restHigh, moved | 1 << i, budget - 1);
-        }
-        shutHigh = beforeHigh;
         return total;
     }
 
@@ -302,104 +282,30 @@ final class WidePairCount {
         return -1;
     }
 
-    /** The turns, the empty one among them, of pieces that have not moved to squares that are not shut. */
-    private long free(int moved, int budget) {
-        if (budget == 0) {
-            return 1;
-        }
-        if (budget == 1) {
-            return 1 + singles(moved);
-        }
-        long openLow = ~shutLow;
-        long openHigh = ~shutHigh;
-        long aLow = 0;
-        long bLow = 0;
-        long cLow = 0;
-        long dLow = 0;
-        long eLow = 0;
-        long aHigh = 0;
-        long bHigh = 0;
-        long cHigh = 0;
-        long dHigh = 0;
-        long eHigh = 0;
-        long sum = 0;
-        long squares = 0;
-        long cubes = 0;
+    /** The turns, the empty one among them, of any pieces to squares that are not shut. */
+    private long free(int budget) {
+        long total = 1;
+        long before = 0;
         for (int i = 0; i < pieces; i++) {
-            if ((moved >>> i & 1) != 0) {
-                continue;
-            }
-            long l = low[i] & openLow;
-            long h = high[i] & openHigh;
+            long l = low[i] & ~shutLow;
+            long h = high[i] & ~shutHigh;
             long w = WideBoard.count(l, h);
-            sum += w;
-            squares += w * w;
-            cubes += w * w * w;
-            long carry = aLow & l;
-            aLow ^= l;
-            long more = bLow & carry;
-            bLow ^= carry;
-            carry = cLow & more;
-            cLow ^= more;
-            eLow |= dLow & carry;
-            dLow ^= carry;
-            carry = aHigh & h;
-            aHigh ^= h;
-            more = bHigh & carry;
-            bHigh ^= carry;
-            carry = cHigh & more;
-            cHigh ^= more;
-            eHigh |= dHigh & carry;
-            dHigh ^= carry;
-        }
-        long shared = 0;
-        long triply = 0;
-        for (long left = bLow | cLow | dLow | eLow; left != 0; left &= left - 1) {
-            long n = n(aLow, bLow, cLow, dLow, eLow, Long.numberOfTrailingZeros(left));
-            shared += n * (n - 1) / 2;
-            triply += n * (n - 1) * (n - 2) / 6;
-        }
-        for (long left = bHigh | cHigh | dHigh | eHigh; left != 0; left &= left - 1) {
-            long n = n(aHigh, bHigh, cHigh, dHigh, eHigh, Long.numberOfTrailingZeros(left));
-            shared += n * (n - 1) / 2;
-            triply += n * (n - 1) * (n - 2) / 6;
-        }
-        long total = 1 + sum + (sum * sum - squares) / 2 - shared;
-        if (budget == 2) {
-            return total;
-        }
-        // Σ n(i,j)(S - w(i) - w(j)), each pair of pieces once
-        long meetings = sum * shared;
-        for (int i = 0; i < pieces; i++) {
-            if ((moved >>> i & 1) == 0) {
-                long l = low[i] & openLow;
-                long h = high[i] & openHigh;
-                long w = WideBoard.count(l, h);
-                long reached =
-                        landings(aLow, bLow, cLow, dLow, eLow, l) + landings(aHigh, bHigh, cHigh, dHigh, eHigh, h);
-                meetings -= w * (reached - w);
+            total += budget == 1 ? w : w * (1 + before);
+            before += w;
+            for (int k = 0; budget > 1 && k < i; k++) {
+                total -= WideBoard.count(low[k] & l, high[k] & h);
             }
         }
-        return total + (sum * sum * sum - 3 * sum * squares + 2 * cubes) / 6 - meetings + 2 * triply;
+        return total;
     }
 
-    private static long n(long a, long b, long c, long d, long e, int at) {
-        return (a >>> at & 1) + 2 * (b >>> at & 1) + 4 * (c >>> at & 1) + 8 * (d >>> at & 1) + 16 * (e >>> at & 1);
+    private long alone(int piece) {
+        return WideBoard.count(low[piece] & ~shutLow, high[piece] & ~shutHigh);
     }
 
-    private static long landings(long a, long b, long c, long d, long e, long within) {
-        return Long.bitCount(a & within)
-                + 2L * Long.bitCount(b & within)
-                + 4L * Long.bitCount(c & within)
-                + 8L * Long.bitCount(d & within)
-                + 16L * Long.bitCount(e & within);
-    }
-
-    private long singles(int moved) {
-        long n = 0;
-        for (int i = 0; i < pieces; i++) {
-            n += (moved >>> i & 1) != 0 ? 0 : WideBoard.count(low[i] & ~shutLow, high[i] & ~shutHigh);
-        }
-        return n;
+    /** The pairs of sub-moves of two pieces to different squares that are not shut. */
+    private long together(int one, int other) {
+        long both = WideBoard.count(low[one] & low[other] & ~shutLow, high[one] & high[other] & ~shutHigh);
+        return alone(one) * alone(other) - both;
     }
 }
