@@ -104,6 +104,15 @@ public final class Rules {
 
     /** The clause of a position. */
     public Clause clause(BoardState field, int number) {
+        if (isSimple && structures.isPastOpening(number)) {
+            // most often asked: the side to move alone tells it
+            Clause known = clauses[field.side << 1];
+            return known == null ? made(field, number) : known;
+        }
+        return made(field, number);
+    }
+
+    private Clause made(BoardState field, int number) {
         boolean opening = structures.isOpening(field, number);
         long numbers = field.numbers();
         int kind = (opening ? 1 : 0) | field.side << 1 | (field.inHand(field.side) > 0 ? 4 : 0) | (int) numbers << 3;

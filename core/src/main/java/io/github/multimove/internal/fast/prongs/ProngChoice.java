@@ -62,18 +62,7 @@ final class ProngChoice {
     }
 
     boolean isSafe() {
-        if (!table.bound) {
-            return true;
-        }
-        int specials = 0;
-        int last = -1;
-        for (int j = 0; j < size; j++) {
-            if (table.special[index[j]]) {
-                specials++;
-                last = index[j];
-            }
-        }
-        return failed(specials > 1 ? RoyalSafety.UNKNOWN : specials == 0 ? table.base() : table.single(last)) < 0;
+        return !table.bound || failed(table.safety(this)) < 0;
     }
 
     /**

@@ -187,50 +187,58 @@ final class ProngTable {
 
     /** The safety of the mover's royal piece once the special ones among the chosen sub-moves are made. */
     RoyalSafety safety(ProngChoice chosen) {
-        long[] specials = new long[chosen.size];
         int size = 0;
         int last = -1;
+        for (int j = 0; j < chosen.size; j++) {
+            if (special[chosen.index[j]]) {
+                size++;
+                last = chosen.index[j];
+            }
+        }
+        if (size < 2) {
+            return size == 0 ? base() : single(last);
+        }
+        long[] specials = new long[size];
         long gone = 0;
         int used = 0;
-        for (int j = 0; j < chosen.size; j++) {
+        for (int j = chosen.size - 1; j >= 0; j--) {
             int i = chosen.index[j];
             if (special[i]) {
-                specials[size++] = subs[i];
-                last = i;
+                specials[--size] = subs[i];
                 gone |= pieces[i];
                 used += weight[i];
             }
         }
-        return size == 0 ? base() : size == 1 ? single(last) : safety(specials, size, gone, used);
+        return safety(specials, gone, used);
     }
 
-    RoyalSafety base() {
+    private RoyalSafety base() {
         RoyalSafety s = base;
         if (s == null) {
-            s = safety(new long[0], 0, 0, 0);
+            s = safety(new long[0], 0, 0);
             base = s;
         }
         return s;
     }
 
-    RoyalSafety single(int i) {
+    private RoyalSafety single(int i) {
         RoyalSafety s = single[i];
         if (s == null) {
-            s = safety(new long[] {subs[i]}, 1, pieces[i], weight[i]);
+            s = safety(new long[] {subs[i]}, pieces[i], weight[i]);
             single[i] = s;
         }
         return s;
     }
 
     /** The safety of the mover's royal piece once special sub-moves are made. */
-    private RoyalSafety safety(long[] specials, int size, long gone, int used) {
+    private RoyalSafety safety(long[] specials, long gone, int used) {
         if (crowded || (bound && !judged)) {
             return RoyalSafety.UNKNOWN;
         }
         if (!bound) {
             return RoyalSafety.NONE;
         }
-        if (twoRoyals && mayBeStrict(specials, size)) {
+        if (twoRoyals && mayBeStrict(specials)) {
             return RoyalSafety.UNKNOWN;
         }
         if (twoRoyals && !capturesTwo()) {
@@ -238,13 +246,13 @@ final class ProngTable {
         }
         BoardState made = field;
         int[] at = kings;
-        if (size > 0) {
+        if (specials.length > 0) {
             made = field.copy();
             at = kings.clone();
-            for (int i = 0; i < size; i++) {
-                made.apply(specials[i]);
+            for (long m : specials) {
+                made.apply(m);
                 for (int k = 0; k < at.length; k++) {
-                    at[k] = Packed.from(specials[i]) == kings[k] ? landing(specials[i]) : at[k];
+                    at[k] = Packed.from(m) == kings[k] ? landing(m) : at[k];
                 }
             }
         }
@@ -260,9 +268,9 @@ final class ProngTable {
     }
 
     /** Whether castling is among sub-moves: while two royal pieces live the castled king itself may have to be safe. */
-    private static boolean mayBeStrict(long[] specials, int size) {
-        for (int i = 0; i < size; i++) {
-            if (Packed.kind(specials[i]) == Packed.CASTLE) {
+    private static boolean mayBeStrict(long[] specials) {
+        for (long m : specials) {
+            if (Packed.kind(m) == Packed.CASTLE) {
                 return true;
             }
         }

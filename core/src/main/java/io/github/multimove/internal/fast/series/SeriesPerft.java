@@ -18,18 +18,9 @@ final class SeriesPerft {
     private final Rules rules;
     /** By depth, what has counted its turns before. */
     private @Nullable SeriesCounter[] counters = {};
-    /** Whether a clause depends on the side to move alone once no opening rule is to come; the clauses then, by side. */
-    private final boolean isSteady;
-
-    private final @Nullable Clause[] clauses = new Clause[2];
 
     SeriesPerft(Rules rules) {
         this.rules = rules;
-        this.isSteady = !rules.tables.hands
-                && !rules.structures.countsTurns()
-                && !rules.structures.hasOwnTurns()
-                && !rules.structures.readsBoard()
-                && rules.structures.numbers().isEmpty();
     }
 
     /**
@@ -38,7 +29,7 @@ final class SeriesPerft {
      * @throws ArithmeticException if it does not fit
      */
     long count(BoardState field, int number, int depth) {
-        Clause clause = clause(field, number);
+        Clause clause = rules.clause(field, number);
         boolean served = clause.engines[0] instanceof SeriesEngine sets && sets.serves(field, depth);
         if (!(served && rules.royal.endsWithoutRoyals()) && rules.royal.isOver(field)) {
             return 0;
@@ -59,18 +50,6 @@ final class SeriesPerft {
             total = Math.addExact(total, count(after, number + field.side, depth - 1));
         }
         return total;
-    }
-
-    private Clause clause(BoardState field, int number) {
-        if (!isSteady || !rules.structures.isPastOpening(number)) {
-            return rules.clause(field, number);
-        }
-        Clause known = clauses[field.side];
-        if (known == null) {
-            known = rules.clause(field, number);
-            clauses[field.side] = known;
-        }
-        return known;
     }
 
     /** The counter of a depth; of one depth most positions have the same structure. */
