@@ -98,19 +98,18 @@ public class BoardState {
                 : newlyPassed.length == 0 ? null : SpecialState.of(r).withPassed(newlyPassed);
     }
 
-    /** A field of one word with other pieces, the other side to move, and nothing to capture en passant. */
-    protected BoardState(
-            BoardState before, long black, long straight, long oblique, long low, long high, long key, int castling) {
+    /** A field of one word after two changes, as {@link #become(BoardState, long[], int, int)} has them, the other side to move. */
+    protected BoardState(BoardState before, long[] changes, int one, int other) {
         this.tables = before.tables;
         this.more = null;
-        this.black = black;
-        this.straight = straight;
-        this.oblique = oblique;
-        this.low = low;
-        this.high = high;
+        this.black = before.black ^ changes[one] ^ changes[other];
+        this.straight = before.straight ^ changes[one + 1] ^ changes[other + 1];
+        this.oblique = before.oblique ^ changes[one + 2] ^ changes[other + 2];
+        this.low = before.low ^ changes[one + 3] ^ changes[other + 3];
+        this.high = before.high ^ changes[one + 4] ^ changes[other + 4];
         this.side = 1 - before.side;
-        this.castling = castling;
-        this.key = key;
+        this.castling = before.castling & (int) (changes[one + 6] & changes[other + 6]);
+        this.key = before.key + changes[one + 5] + changes[other + 5];
     }
 
     private BoardState(BoardState other, @Nullable ExtraPlanes more, @Nullable SpecialState rare) {

@@ -86,18 +86,9 @@ public final class BoardPosition extends BoardState implements Position {
         this.clause = before.rules().clauseAfter(before, this, number);
     }
 
-    /** The position of one word after a turn that leads to those pieces, key and rights. */
-    public BoardPosition(
-            BoardPosition before,
-            long black,
-            long straight,
-            long oblique,
-            long low,
-            long high,
-            long key,
-            int castling,
-            boolean resetsClock) {
-        super(before, black, straight, oblique, low, high, key, castling);
+    /** The position of one word after two changes, but for the squares that a pawn passes. */
+    public BoardPosition(BoardPosition before, long[] changes, int one, int other, boolean resetsClock) {
+        super(before, changes, one, other);
         this.clock = before.clockAfter(resetsClock);
         this.number = before.numberAfter();
         this.clause = before.rules().clauseAfter(before, this, number);

@@ -363,10 +363,11 @@ final class PairMatrix {
 
     /**
      * What each sub-move changes, {@link #EACH} words a sub-move: the five sets of a board, the key, and the castling rights
-     * that stay. Sub-moves of one turn change different squares, so that changes add up.
+     * that stay. Sub-moves of one turn change different squares, so that changes add up. What nothing changes stands last.
      */
     long[] changes() {
-        long[] all = new long[subs.length * EACH];
+        long[] all = new long[(subs.length + 1) * EACH];
+        all[subs.length * EACH + 6] = -1;
         BoardState made = field.copy();
         for (int n = 0; n < subs.length; n++) {
             made.become(field);

@@ -42,30 +42,11 @@ final class PairTable extends TurnTable {
 
     @Override
     public BoardPosition after(int first, int second) {
-        BoardPosition before = position;
         long[] d = changes();
-        int i = first * PairMatrix.EACH;
-        long black = before.black ^ d[i];
-        long straight = before.straight ^ d[i + 1];
-        long oblique = before.oblique ^ d[i + 2];
-        long low = before.low ^ d[i + 3];
-        long high = before.high ^ d[i + 4];
-        long key = before.key + d[i + 5];
-        long m = rows.subs[first];
-        int castling = before.castling & (int) d[i + 6];
-        if (second != first) {
-            int j = second * PairMatrix.EACH;
-            black ^= d[j];
-            straight ^= d[j + 1];
-            oblique ^= d[j + 2];
-            low ^= d[j + 3];
-            high ^= d[j + 4];
-            key += d[j + 5];
-            castling &= (int) d[j + 6];
-            m |= rows.subs[second];
-        }
-        boolean resets = (m & Packed.CLOCK) != 0;
-        BoardPosition after = new BoardPosition(before, black, straight, oblique, low, high, key, castling, resets);
+        int other = second == first ? d.length - PairMatrix.EACH : second * PairMatrix.EACH;
+        long m = rows.subs[first] | rows.subs[second];
+        BoardPosition after =
+                new BoardPosition(position, d, first * PairMatrix.EACH, other, (m & Packed.CLOCK) != 0);
         if ((m & Packed.PASSING) != 0) {
             rows.pass(after, first, second);
         }
