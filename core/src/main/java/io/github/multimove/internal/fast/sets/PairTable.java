@@ -45,8 +45,7 @@ final class PairTable extends TurnTable {
         long[] d = changes();
         int other = second == first ? d.length - PairMatrix.EACH : second * PairMatrix.EACH;
         long m = rows.subs[first] | rows.subs[second];
-        BoardPosition after =
-                new BoardPosition(position, d, first * PairMatrix.EACH, other, (m & Packed.CLOCK) != 0);
+        BoardPosition after = new BoardPosition(position, d, first * PairMatrix.EACH, other, (m & Packed.CLOCK) != 0);
         if ((m & Packed.PASSING) != 0) {
             rows.pass(after, first, second);
         }
