@@ -83,8 +83,7 @@ final class OwnKeys {
         table.own(
                 "symmetry",
                 "`mirror` or `half-turn`",
-                "Black's pieces move as White's with ranks mirrored, or with ranks and files: by half a turn; without the key"
-                        + " by half a turn, as in other programs, which is the same for pieces that move alike to both sides",
+                "Black's pieces move as White's with ranks mirrored, or with ranks and files, as they do without the key",
                 (d, v, e) -> d.halfTurn = v.choice("mirror", "half-turn").equals("half-turn"));
         table.own("mirrorsLevels", "`true` or `false`", "whether levels are mirrored as well", (d, v, e) -> {
             if (v.flag()) {

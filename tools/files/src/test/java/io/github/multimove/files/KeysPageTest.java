@@ -51,7 +51,7 @@ final class KeysPageTest {
         StringBuilder out = new StringBuilder("""
 
                 Of values, *letters* are those of pieces, *squares* are `e4`, `*8` for a rank and `e*` for a file, a *file* is a letter or
-                a number, and a *rank* is a number; `-` is none. `[White|Black]` stands for neither or one of these endings,
+                a number, and a *rank* is a number; `-` is none. The parts of a *list* stand with `;` between. `[White|Black]` stands for neither or one of these endings,
                 `(White|Black)` for one of them.
 
                 Keys that Fairy-Stockfish reads as well, in the order in which they take effect:
@@ -129,6 +129,7 @@ final class KeysPageTest {
                 .replace("letters of pieces, or `-` for none", "letters")
                 .replace("a rank, 1 to 99", "a rank")
                 .replace("a file, by letter or number", "a file")
+                .replace("with `;` between: ", "list: ")
                 .replace("`true` or `false`", "boolean");
     }
 
