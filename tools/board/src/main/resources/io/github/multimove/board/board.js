@@ -17,6 +17,7 @@ let games = [];
 let published = []; // the games that the server has without a file
 let variants = sessionStorage.getItem("variants") ?? ""; // a variant file as text: every request tells it
 let variantsPart = ""; // the same as a part of the link
+let own = []; // the names of its games
 
 // ---- asking -----------------------------------------------------------------------------------------------------------
 
@@ -524,10 +525,15 @@ function keep() {
   if (state.seen === "black") {
     fields.set("seen", "black");
   }
-  if (variantsPart) {
+  if (variantsPart && isFromFile()) {
     fields.set("variants", variantsPart);
   }
   history.replaceState(null, "", `#${fields}`);
+}
+
+/** Whether the game needs the variant file: it is one of its games, or stands on the board of one. */
+function isFromFile() {
+  return state.rules.split(/[[\],=]/).some(name => own.includes(name));
 }
 
 /** Reads a link; the variant file that it carries is used. */
@@ -660,7 +666,7 @@ listen("game", () => {
   return beginAnew({rules: by("game").value});
 }, "change");
 listen("link", async () => {
-  if (variants && !variantsPart) {
+  if (isFromFile() && !variantsPart) {
     throw new Error("The link cannot carry this variant file, which is too long for an address: send the file and the link without it.");
   }
   await navigator.clipboard.writeText(location.href);
@@ -737,8 +743,9 @@ async function useVariants(text) {
   }
   variants = text;
   variantsPart = await packed(text);
+  own = file.games.map(game => game.id);
   sessionStorage.setItem("variants", text);
-  games = [...file.games, ...published.filter(game => !file.games.some(own => own.id === game.id))];
+  games = [...file.games, ...published.filter(game => !own.includes(game.id))];
   by("game").replaceChildren(...games.map(game => new Option(game.title, game.id)));
   by("game").value = state.rules.replace(/\[.*/, "");
   return file.games;

@@ -127,6 +127,47 @@ class BoardFromDiskTest {
         nothingLeftThePage();
     }
 
+    /** A file that is too long for an address, and games that need it or do not. */
+    @Test
+    void theLinkOfAPublishedGameIsWithoutTheVariantFile() throws InterruptedException {
+        browser.size(1280, 800, false);
+        open("rules=duck");
+        browser.value("Object.defineProperty(navigator, 'clipboard',"
+                + " {value: {writeText: async text => { globalThis.copied = text; }}})");
+        use("");
+        browser.until("location.hash.includes('rules=two-step') && location.hash.includes('variants=')");
+        rules("two-prong[base=two-step]");
+        browser.until("location.hash.includes('base') && location.hash.includes('variants=')");
+        choose("game", "duck");
+        browser.until("location.hash === '#rules=duck'");
+
+        browser.value("globalThis.drawn = 1");
+        use("\\n# ' + Array.from({length: 15_000}, () =>"
+                + " String.fromCharCode(48 + (drawn = drawn * 48_271 % 2_147_483_647) % 64)).join('') + '");
+        browser.until("document.getElementById('rules').value === 'two-step' && location.hash === '#rules=two-step'");
+        browser.value("document.getElementById('link').click()");
+        browser.until("document.getElementById('problem').textContent.includes('too long for an address')");
+        choose("game", "duck");
+        browser.until("location.hash === '#rules=duck'");
+        browser.value("document.getElementById('link').click()");
+        browser.until("globalThis.copied?.endsWith('#rules=duck')");
+        assertThat(browser.value("document.getElementById('problem').textContent"))
+                .isEqualTo("");
+        nothingLeftThePage();
+    }
+
+    /** Uses a variant file of one game and something more. */
+    private void use(String more) throws InterruptedException {
+        browser.value("document.getElementById('variants').value ="
+                + " '[two-step:chess]\\nturn = move, move if-possible" + more + "'");
+        browser.value("document.getElementById('variants-use').click()");
+    }
+
+    private void rules(String id) throws InterruptedException {
+        browser.value("document.getElementById('rules').value = '" + id + "'");
+        browser.value("document.getElementById('rules-form').requestSubmit()");
+    }
+
     /** Last, because the browser is without WebAssembly from then on. */
     @Test
     @Order(Integer.MAX_VALUE)
