@@ -40,7 +40,7 @@ public final class FairyStockfish {
             SubMove.Drop.class);
 
     /** PyChess's names of the games that both play with the same letters. */
-    private static final Map<String, String> PYCHESS = Map.of("duck", "Duck", "orthodox", "Chess");
+    private static final Map<String, String> PYCHESS = Map.of("duck", "Duck", "grand", "Grand", "orthodox", "Chess");
 
     private FairyStockfish() {}
 
@@ -93,7 +93,7 @@ public final class FairyStockfish {
     }
 
     /**
-     * Returns a game of Duck Chess or orthodox chess as PGN for PyChess: with its tag {@code Variant} and turns as
+     * Returns a game of Duck Chess, Grand Chess or orthodox chess as PGN for PyChess: with its tag {@code Variant} and turns as
      * {@link #algebraic} writes them, without comments and variations. {@link io.github.multimove.pgn.Pgn#lenient} reads it.
      *
      * @throws IllegalArgumentException if it is of another game
