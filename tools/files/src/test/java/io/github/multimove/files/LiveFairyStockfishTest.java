@@ -94,9 +94,13 @@ final class LiveFairyStockfishTest {
         Random random = new Random(39);
         for (int i = 0; i < TURNS && position.outcome().isEmpty(); i++) {
             engine.say("position startpos moves " + String.join(" ", moves));
-            assertThat(rules.position(engine.position())).as("after %s", moves).hasToString(position.toString());
+            assertThat(FairyStockfish.position(rules, engine.position()))
+                    .as("after %s", moves)
+                    .hasToString(position.toString());
             engine.say("position fen " + position);
-            assertThat(rules.position(engine.position())).as("read there").hasToString(position.toString());
+            assertThat(FairyStockfish.position(rules, engine.position()))
+                    .as("read there")
+                    .hasToString(position.toString());
 
             boolean deep = i % DEEP == 0 && position.legalTurns().count() <= MANY;
             Map<String, Long> found = engine.perft(deep ? 2 : 1);
