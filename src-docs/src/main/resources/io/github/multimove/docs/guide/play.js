@@ -18,6 +18,7 @@ for (const link of document.querySelectorAll(".play a")) {
     }
     figure.classList.toggle("playing", board !== undefined);
     link.textContent = board ? "Back to the picture" : words;
+    (board ?? figure).scrollIntoView({block: "nearest"}); // on a phone it has grown out of the window
   };
   link.addEventListener("click", open);
   picture?.addEventListener("click", open);

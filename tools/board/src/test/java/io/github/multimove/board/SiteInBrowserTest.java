@@ -85,6 +85,15 @@ class SiteInBrowserTest {
             browser.until("document.querySelector('iframe') === null"
                     + " && document.querySelector('figure svg').getBoundingClientRect().width > 100");
             assertThat(browser.problems()).isEmpty();
+
+            browser.size(390, 844, false); // the board is taller than the picture, whose link stood in the window
+            browser.go(WITH_BOARD.resolve("rules/duck.html").toUri().toString());
+            browser.value("document.querySelector('figure .play a').scrollIntoView()");
+            browser.click("figure .play a");
+            browser.until("(board => board.top > -1 && board.bottom < innerHeight + 1)"
+                    + "(document.querySelector('iframe').getBoundingClientRect())");
+            assertThat(browser.value("document.documentElement.scrollWidth <= innerWidth"))
+                    .isEqualTo(true);
         }
     }
 
