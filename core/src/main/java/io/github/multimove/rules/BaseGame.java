@@ -45,6 +45,7 @@ public final class BaseGame {
     private final Side firstSide;
     private final List<CastlingRight> castlingRights;
     private final boolean enPassant;
+    private final Set<PieceType> capturedEnPassant;
     private final List<Promotion> promotions;
     private final List<Freeze> freezes;
     private final Map<PieceType, Set<Integer>> levels;
@@ -70,6 +71,7 @@ public final class BaseGame {
         this.firstSide = builder.firstSide;
         this.castlingRights = List.copyOf(builder.castlingRights);
         this.enPassant = builder.enPassant;
+        this.capturedEnPassant = Set.copyOf(builder.capturedEnPassant);
         this.promotions = List.copyOf(builder.promotions);
         this.freezes = List.copyOf(builder.freezes);
         this.levels = Map.copyOf(builder.levels);
@@ -109,6 +111,7 @@ public final class BaseGame {
         builder.firstSide = firstSide;
         builder.castlingRights.addAll(castlingRights);
         builder.enPassant = enPassant;
+        builder.capturedEnPassant.addAll(capturedEnPassant);
         builder.promotions.addAll(promotions);
         builder.freezes.addAll(freezes);
         builder.levels.putAll(levels);
@@ -169,6 +172,11 @@ public final class BaseGame {
     /** Returns whether a pawn that passes a square may be captured on it. */
     public boolean enPassant() {
         return enPassant;
+    }
+
+    /** Returns the kinds, apart from pawns, that pawns capture en passant: on squares that an initial move of theirs has passed. */
+    public Set<PieceType> capturedEnPassant() {
+        return capturedEnPassant;
     }
 
     /** Returns the promotions. */
@@ -270,7 +278,7 @@ public final class BaseGame {
                 barredRanks,
                 initialRanks,
                 drops,
-                List.of(mirrorsLevels, mirrorsFiles, holes, initialFrom, enterable, goals, vital),
+                List.of(mirrorsLevels, mirrorsFiles, holes, initialFrom, enterable, goals, vital, capturedEnPassant),
                 royalRule);
     }
 
@@ -301,6 +309,7 @@ public final class BaseGame {
         private Side firstSide = Side.WHITE;
         private final List<CastlingRight> castlingRights = new ArrayList<>();
         private boolean enPassant;
+        private final Set<PieceType> capturedEnPassant = new LinkedHashSet<>();
         private final List<Promotion> promotions = new ArrayList<>();
         private final List<Freeze> freezes = new ArrayList<>();
         private final Map<PieceType, Set<Integer>> levels = new LinkedHashMap<>();
@@ -396,6 +405,16 @@ public final class BaseGame {
             return this;
         }
 
+        /**
+         * Lets pawns capture further kinds en passant, on the squares that an initial move of theirs passes; a leap of several squares
+         * along a line passes those between, as a pawn's own does.
+         */
+        public Builder capturedEnPassant(PieceType... kinds) {
+            Objects.requireNonNull(kinds, "kinds");
+            capturedEnPassant.addAll(List.of(kinds));
+            return this;
+        }
+
         /** Adds a promotion. */
         public Builder promotion(Promotion promotion) {
             Objects.requireNonNull(promotion, "promotion");
@@ -486,7 +505,7 @@ public final class BaseGame {
 
         /**
          * Lets the pieces of one kind and side go to those squares only. They slide over others and capture nothing there; where
-         * they are set up, and castling and drops, are not restricted.
+         * they are set up, and castling, en passant and drops, are not restricted.
          */
         public Builder mayEnter(Side side, PieceType kind, Collection<Square> squares) {
             Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
@@ -552,6 +571,7 @@ public final class BaseGame {
                 throw new IllegalArgumentException("expected a royal piece type in " + id + ", found none");
             }
             promotions.forEach(promotion -> requireKind(promotion.from(), "that promotes"));
+            capturedEnPassant.forEach(kind -> requireKind(kind, "that is captured en passant"));
             freezes.forEach(freeze -> requireKind(freeze.by(), "that freezes pieces"));
             initialFrom.keySet().forEach(piece -> requireKind(piece.type(), "whose initial moves begin elsewhere"));
             enterable.keySet().forEach(piece -> requireKind(piece.type(), "whose squares are restricted"));

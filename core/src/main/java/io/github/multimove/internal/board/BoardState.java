@@ -778,7 +778,7 @@ public class BoardState {
     /** Whether a pawn of that side stands at the end of a way over a square that it crossed, and the way is clear. */
     boolean canHaveGone(int[] way, int pawnSide) {
         int piece = piece(way[0]);
-        boolean can = piece > NEUTRAL && (piece & 1) == pawnSide && tables.isPawn(piece);
+        boolean can = piece > NEUTRAL && (piece & 1) == pawnSide && tables.isPasser(piece);
         for (int i = 1; can && i < way.length; i++) {
             can = piece(way[i]) == 0;
         }

@@ -62,11 +62,15 @@ public final class GameTables {
     private long castlers;
 
     public final long pawnMask;
+    /** Codes of pieces that can be captured en passant. */
+    private final long passerMask;
     /** Codes of pieces with a remote capture, and of pieces that freeze. */
     public final long remoteMask;
 
     public final long freezerMask;
     public final MovePath[][][] paths;
+    /** By code and origin the ways of pawns to squares where they may go by en passant alone. */
+    final MovePath[][][] passantPaths;
     /** How pieces are told apart by bit sets. */
     public final PlaneCode planes;
     /** How many words of 64 squares the board has. */
@@ -177,17 +181,20 @@ public final class GameTables {
         pieces = new Piece[codes];
         long royal = 0;
         long pawn = 0;
+        long passers = 0;
         long remote = 0;
         for (int code = 2; code < codes; code++) {
             PieceType type = types[code >> 1];
             pieces[code] = new Piece((code & 1) == 0 ? Side.WHITE : Side.BLACK, type);
             royal |= game.royals().contains(type) ? 1L << code : 0;
             pawn |= game.pawns().contains(type) ? 1L << code : 0;
+            passers |= game.capturedEnPassant().contains(type) ? 1L << code : 0;
             remote |= type.movement().components().stream().anyMatch(c -> c.kind() == Kind.REMOTE) ? 1L << code : 0;
         }
         optional = Arrays.stream(pieces).map(Optional::ofNullable).toList();
         royalMask = royal;
         pawnMask = pawn;
+        passerMask = pawn | passers;
         remoteMask = remote;
         hands = game.drops().isPresent();
         castles = game.castlingRights().toArray(new CastlingRight[0]);
@@ -268,6 +275,8 @@ public final class GameTables {
                 .anyMatch(promotion -> promotion.into().stream().anyMatch(game.royals()::contains));
 
         paths = new MovePath[codes][size][];
+        passantPaths = new MovePath[codes][size][0];
+        passings = new short[codes][][][];
         victims = new int[2][size][][];
         severalWays = new boolean[codes];
         for (int code = 2; code < codes; code++) {
@@ -278,11 +287,7 @@ public final class GameTables {
         }
         planes = PlaneCode.of(this);
         attacks = AttackPaths.of(paths);
-        pawnAttacks = AttackPaths.by(attacks, pawnMask);
-        passings = new short[codes][][][];
-        for (int code = 2; code < codes; code++) {
-            passings[code] = isPawn(code) ? passings(paths[code]) : null;
-        }
+        pawnAttacks = AttackPaths.by(hasPassantPaths() ? AttackPaths.of(withPassantPaths()) : attacks, pawnMask);
         capturers = new long[codes][size];
         for (int code = 2; words == 1 && code < codes; code++) {
             for (int s = 0; passings[code] != null && s < size; s++) {
@@ -428,9 +433,27 @@ public final class GameTables {
                 all.add(path);
             } else if (path != null) {
                 all.addAll(restricted(path, code));
+                passantPaths(path, code, from);
             }
         }
         return all.toArray(new MovePath[0]);
+    }
+
+    private boolean hasPassantPaths() {
+        return Arrays.stream(passantPaths).flatMap(Arrays::stream).anyMatch(ways -> ways.length > 0);
+    }
+
+    private MovePath[][][] withPassantPaths() {
+        MovePath[][][] all = new MovePath[codes][size][];
+        for (int code = 2; code < codes; code++) {
+            for (int s = 0; s < size; s++) {
+                MovePath[] usual = paths[code][s];
+                MovePath[] more = passantPaths[code][s];
+                all[code][s] = Arrays.copyOf(usual, usual.length + more.length);
+                System.arraycopy(more, 0, all[code][s], usual.length, more.length);
+            }
+        }
+        return all;
     }
 
     /** Whether two paths from one square land on one square in one way, to move or remotely. */
@@ -444,27 +467,6 @@ public final class GameTables {
             }
         }
         return false;
-    }
-
-    private static short @Nullable [][][] passings(MovePath[][] paths) {
-        int size = paths.length;
-        short[][][] all = new short[size][size][];
-        boolean any = false;
-        for (int from = 0; from < size; from++) {
-            for (MovePath path : paths[from]) {
-                for (int last = Math.max(1, path.firstLanding());
-                        path.passing() && last < path.squares().length;
-                        last++) {
-                    int to = path.squares()[last];
-                    short[] known = all[from][to] == null ? BoardState.NONE : all[from][to];
-                    short[] crossed = Arrays.copyOf(known, known.length + last);
-                    System.arraycopy(path.squares(), 0, crossed, known.length, last);
-                    all[from][to] = crossed;
-                    any = true;
-                }
-            }
-        }
-        return any ? all : null;
     }
 
     /** Whether pawns can cross a square on the way to several ({@link PassedSquares}). */
@@ -564,29 +566,12 @@ public final class GameTables {
         for (int i = 0; i < array.length; i++) {
             array[i] = squares.get(i);
         }
-        boolean crossing = (pawnMask >>> code & 1) != 0
+        boolean passing = (passerMask >>> code & 1) != 0
                 && c.toEmpty()
-                && array.length > 1
                 && c.initial()
                 && !c.isScreened()
-                && isHome(c, code, from);
-        if (crossing) {
-            for (int last = Math.max(landing, 1); last < array.length; last++) {
-                for (int crossed = 0; mayEnter(code, array[last]) && crossed < last; crossed++) {
-                    // where it came from may be entered within the turn, by a piece that moves after it
-                    int[] candidate = new int[1 + last - crossed];
-                    candidate[0] = array[last];
-                    for (int i = crossed + 1; i < last; i++) {
-                        candidate[i - crossed] = array[i];
-                    }
-                    candidate[candidate.length - 1] = array[crossed];
-                    int[][] old = victims[side][array[crossed]];
-                    int[][] more = old == null ? new int[1][] : Arrays.copyOf(old, old.length + 1);
-                    more[more.length - 1] = candidate;
-                    victims[side][array[crossed]] = more;
-                }
-            }
-        }
+                && isHome(c, code, from)
+                && pass(c, code, from, array, landing);
         return new MovePath(
                 array,
                 landing,
@@ -594,7 +579,73 @@ public final class GameTables {
                 c.capturing(),
                 c.kind() == Kind.REMOTE,
                 c.isScreened() ? mostBehind(c) : 0,
-                crossing && game.enPassant());
+                passing && game.enPassant());
+    }
+
+    /** Notes which squares a piece passes along a way, where it stands then; whether there are any. */
+    private boolean pass(Component c, int code, int from, short[] squares, int landing) {
+        boolean any = false;
+        for (int last = landing; last < squares.length; last++) {
+            short to = squares[last];
+            short[] crossed = c.over().isEmpty() && last == 0 ? leapt(c, code, from) : Arrays.copyOf(squares, last);
+            if (crossed.length == 0 || !mayEnter(code, to) || isUsual(code, from, to)) {
+                continue;
+            }
+            any = true;
+            for (int i = 0; i < crossed.length; i++) {
+                // where it came from may be entered within the turn, by a piece that moves after it
+                int between = last == 0 ? 0 : last - i - 1;
+                int[] candidate = new int[2 + between];
+                candidate[0] = to;
+                for (int k = 1; k <= between; k++) {
+                    candidate[k] = squares[i + k];
+                }
+                candidate[between + 1] = crossed[i];
+                int[][] old = victims[code & 1][crossed[i]];
+                int[][] more = old == null ? new int[1][] : Arrays.copyOf(old, old.length + 1);
+                more[more.length - 1] = candidate;
+                victims[code & 1][crossed[i]] = more;
+            }
+            if (game.enPassant()) {
+                short[][][] all = passings[code] == null ? new short[size][size][] : passings[code];
+                short[] known = all[from][to] == null ? BoardState.NONE : all[from][to];
+                short[] more = Arrays.copyOf(known, known.length + crossed.length);
+                System.arraycopy(crossed, 0, more, known.length, crossed.length);
+                all[from][to] = more;
+                passings[code] = all;
+            }
+        }
+        return any;
+    }
+
+    /** The squares between where a leap begins and where it ends, if it is along a straight line. */
+    private short[] leapt(Component c, int code, int from) {
+        int files = Math.abs(c.vector().files());
+        int ranks = Math.abs(c.vector().ranks());
+        int length = Math.max(files, ranks);
+        if (length < 2 || c.vector().levels() != 0 || (files != 0 && ranks != 0 && files != ranks)) {
+            return BoardState.NONE;
+        }
+        Offset step = new Offset(c.vector().files() / length, c.vector().ranks() / length, 0);
+        short[] squares = new short[length - 1];
+        for (int i = 0; i < squares.length; i++) {
+            squares[i] = (short) shift(from, step, code & 1, i + 1);
+        }
+        return squares;
+    }
+
+    /** Whether a piece could make a move, if it is not blocked, also without the right to an initial move. */
+    private boolean isUsual(int code, int from, int to) {
+        for (Component c : types[code >> 1].movement().components()) {
+            boolean moves = c.toEmpty() && !c.initial() && c.kind() == Kind.TRAVEL && !c.isScreened();
+            MovePath path = moves ? path(c, code, from) : null;
+            for (int i = path == null ? 0 : path.firstLanding(); path != null && i < path.squares().length; i++) {
+                if (path.squares()[i] == to) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static int mostBehind(Component c) {
@@ -691,6 +742,18 @@ public final class GameTables {
         return !holes[square] && (squares == null || squares[square]);
     }
 
+    /** Notes where a pawn captures en passant, though it may not go there otherwise. */
+    private void passantPaths(MovePath path, int code, int from) {
+        for (int i = path.firstLanding(); i < path.squares().length; i++) {
+            if (game.enPassant() && isPawn(code) && path.capturing() && !mayEnter(code, path.squares()[i])) {
+                MovePath[] more = Arrays.copyOf(passantPaths[code][from], passantPaths[code][from].length + 1);
+                more[more.length - 1] =
+                        new MovePath(Arrays.copyOf(path.squares(), i + 1), i, false, true, false, path.behind(), false);
+                passantPaths[code][from] = more;
+            }
+        }
+    }
+
     /** A path in parts, each of which lands on adjoining squares that the piece may enter. */
     private List<MovePath> restricted(MovePath path, int code) {
         List<MovePath> parts = new ArrayList<>();
@@ -764,13 +827,38 @@ public final class GameTables {
         return false;
     }
 
-    /** Whether a game has what no engine knows: a piece that needs a screen, castling to where the king could step, or of a piece that is not royal. */
+    /** Whether a piece passes squares, so that it can then be captured there. */
+    public boolean passes(int code, int from, int to) {
+        short[][][] all = passings[code];
+        return all != null && all[from][to] != null;
+    }
+
+    /** Whether a piece can be captured en passant. */
+    public boolean isPasser(int code) {
+        return (passerMask >>> code & 1) != 0;
+    }
+
+    /**
+     * Whether a game has what no engine knows: a piece that needs a screen, castling to where the king could step, or of a piece
+     * that is not royal, en passant of other pieces than pawns, after a leap or where the pawn may not go.
+     */
     public boolean isLeftToReference() {
-        return Arrays.stream(castles)
+        return passerMask != pawnMask
+                || leapsPast()
+                || hasPassantPaths()
+                || Arrays.stream(castles)
                         .anyMatch(right -> royalMask != 0
                                 && !isRoyal(arrayPieces[right.king().index()]))
                 || castlingNamesRook()
                 || hasScreens();
+    }
+
+    private boolean leapsPast() {
+        return IntStream.range(0, codes)
+                .filter(code -> passings[code] != null)
+                .anyMatch(code -> Arrays.stream(paths[code])
+                        .flatMap(Arrays::stream)
+                        .anyMatch(path -> path.passing() && path.squares().length == 1));
     }
 
     /** Whether some piece needs a screen. */

@@ -96,9 +96,28 @@ public final class Generator {
         for (MovePath path : field.tables.paths[code][from]) {
             path(from, code, path, pawn, lettered);
         }
+        if (pawn && (options & NO_EN_PASSANT) == 0 && field.hasEnPassantSquares()) {
+            enPassant(from, code, lettered);
+        }
         if ((options & NO_CASTLING) == 0 && field.castling != 0 && field.tables.isCastler(code)) {
             castling(from, code, lettered);
         }
+    }
+
+    /** Captures en passant where the pawn may not go otherwise. */
+    private void enPassant(int from, int code, long lettered) {
+        for (MovePath path : field.tables.passantPaths[code][from]) {
+            int last = path.squares().length - 1;
+            int to = path.squares()[last];
+            if (victim(to) >= 0 && piece(to) == 0 && field.isOpen(path, last)) {
+                enPassant(from, to, code, victim(to), lettered | Packed.CLOCK | Packed.PAWN);
+            }
+        }
+    }
+
+    private void enPassant(int from, int to, int code, int victim, long flags) {
+        long taking = flags | Packed.CAPTURE | Packed.EN_PASSANT;
+        out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, taking));
     }
 
     private int victim(int crossed) {
@@ -129,11 +148,10 @@ public final class Generator {
                         && (options & NO_EN_PASSANT) == 0
                         && field.hasEnPassantSquares()
                         && victim(to) >= 0) { // gone if an earlier sub-move of the turn took it
-                    int victim = victim(to);
-                    long taking = flags | Packed.CAPTURE | Packed.EN_PASSANT;
-                    out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, taking));
+                    enPassant(from, to, code, victim(to), flags);
                 } else if (path.toEmpty()) {
-                    arrive(from, to, code, flags | (path.passing() && i > 0 ? Packed.PASSING : 0), false);
+                    boolean passes = path.passing() && tables.passes(code, from, to);
+                    arrive(from, to, code, flags | (passes ? Packed.PASSING : 0), false);
                 }
                 continue;
             }

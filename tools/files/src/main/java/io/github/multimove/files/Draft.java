@@ -61,6 +61,7 @@ final class Draft {
     Zone tripleStepBlack = Zone.NONE;
 
     boolean enPassant = true;
+    Set<String> capturedEnPassant = new LinkedHashSet<>();
 
     boolean castling = true;
     /** Whether kings and rooks castle from where the array has them, wherever that is. */

@@ -46,8 +46,7 @@ public final class FairyStockfish {
 
     /**
      * Returns the position that a text of Fairy-Stockfish describes: as {@link RuleSet#position(String)}, but an en passant field
-     * that means nothing here is passed over. Fairy-Stockfish writes one after every initial move that passes a square, also of a
-     * piece that is no pawn.
+     * that means nothing here is passed over. Fairy-Stockfish writes one after every initial move, also one that passes no square.
      *
      * @throws PositionException if the text, but for that field, is not of a position of the game
      */

@@ -10,7 +10,6 @@ import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.files.VariantFileException.Problem;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
-import io.github.multimove.rules.RoyalRule;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -74,8 +73,9 @@ final class GameMaker {
                 .filter(square -> array.at(board, square) == '*')
                 .forEach(holes::add);
         builder.holes(holes);
-        problemOfExtinction();
-        Set<String> royals = royals();
+        RoyalMaker royalMaker = new RoyalMaker(this);
+        royalMaker.problemOfExtinction();
+        Set<String> royals = royalMaker.royals();
         for (String slot : inOrder(used)) {
             PieceType type = type(slot);
             if (royals.contains(slot)) {
@@ -90,7 +90,7 @@ final class GameMaker {
             }
         }
         builder.array(array.placement()).firstSide(array.side());
-        boolean needsRoyals = draft.royalRule == null ? !isVital() : draft.royalRule.hasRoyals();
+        boolean needsRoyals = draft.royalRule == null ? !royalMaker.isVital() : draft.royalRule.hasRoyals();
         if (royals.stream().noneMatch(used::contains) && needsRoyals) {
             problem(draft.startFenEntry, Kind.ARRAY, "a royal piece on the array", "none");
         }
@@ -101,8 +101,11 @@ final class GameMaker {
             new CastlingMaker(this).add();
         }
         regions();
-        builder.enPassant(hasEnPassant());
-        royalRule().ifPresent(builder::royalRule);
+        if (hasEnPassant(royals)) {
+            builder.enPassant(true);
+            capturedEnPassant(royals).forEach(slot -> builder.capturedEnPassant(type(slot)));
+        }
+        builder.royalRule(royalMaker.royalRule());
         for (Draft.Addition addition : draft.additions) {
             addition.to(this);
         }
@@ -245,152 +248,6 @@ final class GameMaker {
         }
     }
 
-    // ---- royal pieces -----------------------------------------------------------------------------------------------
-
-    private boolean isExtinction() {
-        return !draft.extinctionValue.equals("none") && !draft.extinctionTypes.isEmpty();
-    }
-
-    /** Whether extinction ends the game besides what becomes of royal pieces: no piece is royal for it. */
-    private boolean isVital() {
-        return isExtinction()
-                && !draft.pseudoRoyal
-                && draft.extinctionValue.equals("loss")
-                && !draft.extinctionAll
-                && (draft.extinctionTypes.size() > 1
-                        || draft.extinctionCount > 0
-                        || !draft.extinctionTypes.containsAll(royalsOfArray())
-                        || draft.pawns.containsAll(draft.extinctionTypes));
-    }
-
-    /** Notes a kind whose loss ends the game and that a side has too few of from the beginning. */
-    private void problemOfExtinction() {
-        Entry entry = draft.given.get("extinctionPieceTypes");
-        for (String slot : draft.extinctionTypes) {
-            DraftPiece piece = draft.pieces.get(slot);
-            for (Side side : Side.values()) {
-                int count = piece == null ? 0 : array.count(piece.letter(), side);
-                if (isExtinction() && !draft.pseudoRoyal && !draft.extinctionAll && count <= draft.extinctionCount) {
-                    problem(
-                            entry,
-                            Kind.ARRAY,
-                            "more than " + draft.extinctionCount
-                                    + " of each kind in the array of both sides, whose game would" + " be over at once",
-                            count + " " + (piece == null ? slot : NamedPieces.english(slot, piece.letter())) + " of "
-                                    + (side == Side.WHITE ? "White" : "Black"));
-                    return;
-                }
-            }
-        }
-    }
-
-    private Set<String> royalsOfArray() {
-        Set<String> royals = new LinkedHashSet<>(draft.royals);
-        royals.removeIf(slot -> {
-            DraftPiece piece = draft.pieces.get(slot);
-            return piece == null
-                    || array.count(piece.letter(), Side.WHITE) + array.count(piece.letter(), Side.BLACK) == 0;
-        });
-        return royals;
-    }
-
-    private Set<String> royals() {
-        Set<String> royals = new LinkedHashSet<>(draft.royals);
-        royals.retainAll(draft.pieces.keySet());
-        if (isVital()) {
-            draft.extinctionTypes.stream()
-                    .filter(types::containsKey)
-                    .forEach(slot -> builder.vital(type(slot), draft.extinctionCount));
-        } else if (isExtinction()) {
-            Entry entry = draft.given.get("extinctionPieceTypes");
-            boolean others = royals.stream()
-                    .anyMatch(slot -> types.containsKey(slot)
-                            && !draft.extinctionTypes.contains(slot)
-                            && (!draft.pseudoRoyal || hasBoth(slot, draft.extinctionTypes)));
-            boolean last = draft.extinctionTypes.size() == 1 && draft.extinctionCount == 0 && !others;
-            if (!draft.extinctionValue.equals("loss") || (!last && !isEveryRoyal())) {
-                problem(
-                        entry,
-                        Kind.UNSUPPORTED,
-                        "extinction that loses, of all pieces of one kind, without another royal piece, or of every royal piece",
-                        draft.extinctionValue + " by " + (entry == null ? "" : entry.value()));
-            }
-            royals.addAll(draft.extinctionTypes);
-        }
-        return royals;
-    }
-
-    /** Whether every piece that extinction is about is royal, however many there are. */
-    private boolean isEveryRoyal() {
-        int most = 0;
-        for (DraftPiece piece : draft.pieces.values()) {
-            most += Math.max(array.count(piece.letter(), Side.WHITE), array.count(piece.letter(), Side.BLACK));
-        }
-        return draft.pseudoRoyal && draft.extinctionCount + 1 >= most;
-    }
-
-    /** Whether a side has a piece in the array, and one of others as well. */
-    private boolean hasBoth(String slot, Set<String> others) {
-        for (Side side : Side.values()) {
-            DraftPiece one = draft.pieces.get(slot);
-            for (String other : others) {
-                DraftPiece two = draft.pieces.get(other);
-                if (one != null
-                        && two != null
-                        && array.count(one.letter(), side) > 0
-                        && array.count(two.letter(), side) > 0) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private Optional<RoyalRule> royalRule() {
-        if (draft.royalRule != null) {
-            return Optional.of(withoutTurn(draft.royalRule));
-        }
-        RoyalRule rule =
-                !isExtinction() || draft.pseudoRoyal ? RoyalRule.lastRoyal().bound(bound()) : RoyalRule.capture();
-        if (isVital()) {
-            rule = royals().stream().anyMatch(types::containsKey) ? RoyalRule.lastRoyal() : RoyalRule.lastPiece();
-        }
-        return Optional.of(withoutTurn(rule.claimAfter(draft.claimAfter)));
-    }
-
-    private RoyalRule.Bound bound() {
-        if (!isExtinction() || !draft.pseudoRoyal) {
-            return RoyalRule.Bound.TOGETHER;
-        }
-        return isEveryRoyal()
-                ? RoyalRule.Bound.ANY
-                : draft.dupleCheck ? RoyalRule.Bound.EACH : RoyalRule.Bound.TOGETHER;
-    }
-
-    /** What stalemate and mate give, as far as the royal rule can say it. */
-    private RoyalRule withoutTurn(RoyalRule rule) {
-        RoyalRule.WithoutTurn without = answer(draft.stalemateValue);
-        RoyalRule.WithoutTurn mated = answer(draft.checkmateValue);
-        RoyalRule changed = rule;
-        if (changed instanceof RoyalRule.LastRoyal last && mated != RoyalRule.WithoutTurn.LOSES) {
-            changed = last.mated(mated);
-        }
-        if (without == RoyalRule.WithoutTurn.DRAWS) {
-            return changed; // the key royalRule may have said another
-        }
-        return changed instanceof RoyalRule.Capture capture
-                ? capture.withoutTurn(without)
-                : changed instanceof RoyalRule.LastRoyal last ? last.withoutTurn(without) : changed;
-    }
-
-    private static RoyalRule.WithoutTurn answer(String value) {
-        return switch (value) {
-            case "win" -> RoyalRule.WithoutTurn.WINS;
-            case "loss" -> RoyalRule.WithoutTurn.LOSES;
-            default -> RoyalRule.WithoutTurn.DRAWS;
-        };
-    }
-
     // ---- promotion --------------------------------------------------------------------------------------------------
 
     private void promotions(Set<String> used) {
@@ -477,10 +334,12 @@ final class GameMaker {
 
     /** Whether a piece could capture on one of those squares, wherever it stands. */
     private boolean reaches(PieceType type, Side side, Set<Square> squares) {
+        List<Component> captures = type.movement().components().stream()
+                .filter(Component::capturing)
+                .toList();
         return !squares.isEmpty()
                 && board.squares().stream()
-                        .anyMatch(from -> type.movement().components().stream()
-                                .filter(Component::capturing)
+                        .anyMatch(from -> captures.stream()
                                 .anyMatch(c -> reached(c, side, from).stream().anyMatch(squares::contains)));
     }
 
@@ -521,11 +380,10 @@ final class GameMaker {
         return true;
     }
 
-    private boolean hasEnPassant() {
-        boolean crosses = types.entrySet().stream()
-                .filter(type -> draft.pawns.contains(type.getKey()))
-                .flatMap(type -> type.getValue().movement().components().stream())
-                .anyMatch(c -> c.initial() && c.toEmpty() && (!c.over().isEmpty() || c.range() != 1));
+    private boolean hasEnPassant(Set<String> royals) {
+        boolean crosses = !capturedEnPassant(royals).isEmpty()
+                || types.entrySet().stream()
+                        .anyMatch(type -> draft.pawns.contains(type.getKey()) && PawnSteps.passes(type.getValue()));
         Set<String> pawns = new LinkedHashSet<>(draft.pawns);
         pawns.retainAll(types.keySet());
         Set<String> kinds = new LinkedHashSet<>(draft.enPassantTypes);
@@ -537,7 +395,31 @@ final class GameMaker {
                     "all pieces that promote, or none, in enPassantTypes",
                     "some of them");
         }
+        boolean screened = types.values().stream()
+                .flatMap(type -> type.movement().components().stream())
+                .anyMatch(c -> c.initial() && c.isScreened());
+        if (draft.enPassant && screened && !kinds.isEmpty()) {
+            problem(
+                    draft.given.get("enPassantRegion"),
+                    Kind.UNSUPPORTED,
+                    "i without p and g, or \"-\" as enPassantRegion",
+                    "a leap over a screen that passes squares");
+        }
         return draft.enPassant && crosses && !kinds.isEmpty();
+    }
+
+    /** The pieces besides pawns that are captured en passant. */
+    private Set<String> capturedEnPassant(Set<String> royals) {
+        Set<String> captured = new LinkedHashSet<>(draft.capturedEnPassant);
+        if (!draft.given.containsKey("capturedEnPassant") && !draft.given.containsKey("initial")) {
+            types.forEach((slot, type) -> {
+                if (!royals.contains(slot) && !draft.pawns.contains(slot) && PawnSteps.passes(type)) {
+                    captured.add(slot);
+                }
+            });
+        }
+        captured.retainAll(types.keySet());
+        return captured;
     }
 
     private Square mirrored(Square square) {

@@ -65,6 +65,7 @@ final class GameWriter {
         line("symmetry", game.mirrorsFiles() ? "half-turn" : "mirror");
         line("startFen", game.array() + (game.firstSide() == Side.WHITE ? " w" : " b") + " - - 0 1");
         line("enPassantRegion", game.enPassant() ? "**" : "-");
+        line("capturedEnPassant", game.capturedEnPassant().isEmpty() ? "-" : letters(game.capturedEnPassant()));
         line("promotions", list(game.promotions(), "; ", this::promotion));
         line("castlingRights", list(game.castlingRights(), "; ", GameWriter::castling));
         line(

@@ -81,6 +81,11 @@ final class OwnKeys {
                 "the mark `i` means squares where the array has the piece, and its ranks if it is a pawn",
                 (d, v, e) -> v.choice("array"));
         table.own(
+                "capturedEnPassant",
+                "letters of pieces, or `-` for none",
+                "which pieces besides pawns are captured en passant; without the key those that make moves with the mark `i`",
+                (d, v, e) -> d.capturedEnPassant = v.pieces());
+        table.own(
                 "symmetry",
                 "`mirror` or `half-turn`",
                 "Black's pieces move as White's with ranks mirrored, or with ranks and files, as they do without the key",

@@ -69,9 +69,39 @@ final class PawnSteps {
         }
     }
 
+    /** Whether a piece passes squares by a move with {@code i}, so that it can be captured there. */
+    static boolean passes(PieceType type) {
+        return type.movement().components().stream().anyMatch(PawnSteps::passes);
+    }
+
+    private static boolean passes(Component c) {
+        int length = Math.max(Math.abs(c.vector().files()), Math.abs(c.vector().ranks()));
+        boolean straight = c.vector().levels() == 0
+                && (c.vector().files() == 0
+                        || c.vector().ranks() == 0
+                        || Math.abs(c.vector().files()) == Math.abs(c.vector().ranks()));
+        boolean far = c.range() != 1 || (straight && length > 1) || !c.over().isEmpty();
+        return c.initial() && c.toEmpty() && !c.isScreened() && far;
+    }
+
     private Set<Square> tripleSteps(Side side) {
         Zone zone = side == Side.WHITE ? maker.draft.tripleStepWhite : maker.draft.tripleStepBlack;
-        return new LinkedHashSet<>(zone.on(maker.board));
+        Set<Square> squares = new LinkedHashSet<>(zone.on(maker.board));
+        squares.removeIf(square -> leavesRegion(side, square, 2));
+        return squares;
+    }
+
+    /** Whether a pawn's steps leave the squares where it may go: its double step is one step after another, and none may. */
+    private boolean leavesRegion(Side side, Square from, int steps) {
+        Zone way = maker.draft.regions.get(Draft.regionKey(side, "pawn"));
+        boolean leaves = false;
+        for (int n = 1; way != null && !way.isNone() && n <= steps; n++) {
+            leaves |= maker.board
+                    .square(from.file(), from.rank() + (side == Side.WHITE ? n : -n), 0)
+                    .filter(way.on(maker.board)::contains)
+                    .isEmpty();
+        }
+        return leaves;
     }
 
     /** The squares of the region that the piece can stand on, which never goes back. */
@@ -82,12 +112,8 @@ final class PawnSteps {
         boolean back =
                 piece.movement().components().stream().anyMatch(c -> c.vector().ranks() < 0);
         List<Integer> ranks = ranks(piece, side);
-        Zone way = maker.draft.regions.get(Draft.regionKey(side, piece.slot()));
-        if (way != null && !way.isNone() && piece.slot().equals("pawn")) {
-            // a double step is one step after another, and the first may not leave the region either
-            squares.removeIf(square -> board.square(square.file(), square.rank() + (side == Side.WHITE ? 1 : -1), 0)
-                    .filter(way.on(board)::contains)
-                    .isEmpty());
+        if (piece.slot().equals("pawn")) {
+            squares.removeIf(square -> leavesRegion(side, square, 1));
         }
         squares.removeIf(square -> ranks.isEmpty()
                 || (!back

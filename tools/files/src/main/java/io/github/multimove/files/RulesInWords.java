@@ -262,7 +262,10 @@ public final class RulesInWords {
                 : " without " + number(game.holes().size()) + " squares that are marked * in position text";
         return "The board is " + size + holes + ", with " + pieces + "; "
                 + (game.castlingRights().isEmpty() ? "without castling" : "with castling") + ", "
-                + (game.enPassant() ? "with en passant." : "without en passant.")
+                + (game.enPassant() ? "with en passant" : "without en passant")
+                + (game.capturedEnPassant().isEmpty()
+                        ? "."
+                        : ", also of " + names(List.copyOf(game.capturedEnPassant())) + ".")
                 + (game.enterable().isEmpty()
                         ? ""
                         : " Some squares are closed to "

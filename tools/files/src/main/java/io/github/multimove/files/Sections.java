@@ -36,7 +36,8 @@ final class Sections {
     static List<Section> read(String text, Problems problems, boolean lenient) {
         Sections reader = new Sections(problems, lenient);
         int number = 0;
-        for (int from = 0; from <= text.length(); ) {
+        // editors on Windows begin UTF-8 with a mark
+        for (int from = text.startsWith("\ufeff") ? 1 : 0; from <= text.length(); ) {
             int end = text.indexOf('\n', from);
             end = end < 0 ? text.length() : end;
             String line = text.substring(from, end);
@@ -54,6 +55,8 @@ final class Sections {
                     Kind.LIMIT,
                     "at most " + VariantFile.MAX_LINE + " characters in a line",
                     "" + line.length());
+        } else if (line.indexOf('\r') >= 0) {
+            problem(number, line.indexOf('\r') + 1, Kind.LINE, "lines that end with LF or CR LF", "CR alone");
         } else if (line.startsWith("[")) {
             section(number, line);
         } else if (!line.isBlank() && !line.startsWith("#") && !line.startsWith(";")) {

@@ -126,13 +126,17 @@ class FairyStockfishTest {
     void anEnPassantFieldThatMeansNothingIsPassedOver() {
         RuleSet rules = VariantFile.read("""
                         [initial:chess]
-                        customPiece1 = h:imDmfA
-                        startFen = rhbqkbhr/pppppppp/8/8/8/8/PPPPPPPP/RHBQKBHR w KQkq - 0 1
+                        customPiece1 = t:WimNN
+                        startFen = t3k3/8/8/8/8/8/8/T3K3 w - - 0 1
+                        doubleStepRegionWhite = *1 *2
+                        pawn = p
+                        promotionPieceTypes = -
+                        pieceOrder = ktp
                         """).ruleSet("initial");
-        String text = "rhbqkbhr/pppppp1p/6p1/8/6H1/6P1/PPPPPP1P/RHBQKB1R b KQkq g4g5 1 3";
+        String text = "4k3/8/8/2p5/2p5/1Tp5/8/4K3 b - b3 1 1";
         assertThatThrownBy(() -> rules.position(text)).isInstanceOf(PositionException.class);
-        assertThat(FairyStockfish.position(rules, text)).hasToString(text.replace("g4g5", "-"));
-        assertThatThrownBy(() -> FairyStockfish.position(rules, text.replace("RHBQKB1R", "RHBQ1B1R")))
+        assertThat(FairyStockfish.position(rules, text)).hasToString(text.replace("b3", "-"));
+        assertThatThrownBy(() -> FairyStockfish.position(rules, text.replace("4K3", "8")))
                 .isInstanceOf(PositionException.class)
                 .hasMessageContaining("royal piece");
     }

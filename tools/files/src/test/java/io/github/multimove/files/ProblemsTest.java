@@ -130,6 +130,11 @@ final class ProblemsTest {
                 .hasMessageContaining("expected UTF-8");
         Files.write(file, "[a:chess]\r\n".getBytes(StandardCharsets.UTF_8));
         assertThat(VariantFile.read(file).names()).containsExactly("a");
+        Files.writeString(file, "\ufeff[a:chess]\n");
+        assertThat(VariantFile.read(file).names()).containsExactly("a");
+        Files.writeString(file, "[a:chess]\rcastling = false\r");
+        assertThat(catchThrowableOfType(VariantFileException.class, () -> VariantFile.read(file)))
+                .hasMessage("line 1, column 10, expected lines that end with LF or CR LF, found CR alone");
         Files.write(file, new byte[VariantFile.MAX_CHARACTERS + 1]);
         assertThat(catchThrowableOfType(VariantFileException.class, () -> VariantFile.readLeniently(file)))
                 .hasMessageContaining("at most 65536 bytes");

@@ -169,7 +169,7 @@ class PathBoard {
         }
         for (int[] candidate : candidates) {
             int code = piece[candidate[0]];
-            boolean fits = code != 0 && (code & 1) == pawnSide && tables.isPawn(code);
+            boolean fits = code != 0 && (code & 1) == pawnSide && tables.isPasser(code);
             for (int i = 1; fits && i < candidate.length; i++) {
                 fits = piece[candidate[i]] == 0;
             }

@@ -174,7 +174,7 @@ final class PathMoves {
         int taken = board.piece[square];
         if (taken != 0) {
             m |= Packed.CAPTURE | Packed.CLOCK;
-        } else if (tables.passings[code] != null && tables.passings[code][from][square] != null) {
+        } else if (tables.passes(code, from, square)) {
             m |= Packed.PASSING;
         }
         byte[] zone = target >= FROM_AFAR ? null : tables.promotionZone[code];
