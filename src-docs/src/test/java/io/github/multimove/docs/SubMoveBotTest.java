@@ -18,7 +18,7 @@ class SubMoveBotTest {
     private static final int MOST_TURNS = 150;
 
     @ParameterizedTest
-    @CsvSource({"two-prong,6,9", "marseillais,6,9", "duck,14,9", "progressive,6,9"})
+    @CsvSource({"two-prong,6,9", "marseillais,6,9", "duck,12,9", "progressive,6,9"})
     void looksFurtherThanTheGreedyOne(String id, int width, int ofTen) {
         int first = Budget.of(7, 0);
         int games = Budget.of(1, 10);
