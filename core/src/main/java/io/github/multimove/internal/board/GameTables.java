@@ -54,6 +54,8 @@ public final class GameTables {
     public final int codes;
 
     public final Piece[] pieces;
+    /** Texts of sub-moves, which depend on nothing but these tables. */
+    public final SubMoveTexts texts = new SubMoveTexts();
     /** The same, and nothing for an empty square and a neutral piece. */
     public final List<Optional<Piece>> optional;
 

@@ -125,10 +125,10 @@ public final class Laws {
         for (Turn turn : listed) {
             Broken.holds(position, "no two turns have the text " + turn, texts.add(turn.toString()));
             Broken.holds(position, "contains() has the iterated turn " + turn, turns.contains(turn));
+            Turn again = Turn.of(turn.subMoves());
             Broken.holds(
-                    position,
-                    "contains() has the turn put together from sub-moves " + turn,
-                    turns.contains(Turn.of(turn.subMoves())));
+                    position, "contains() has the turn put together from sub-moves " + turn, turns.contains(again));
+            Broken.equal(position, "a turn has the text of its sub-moves", again.toString(), turn.toString());
             if (before != null && order.compare(before, turn) >= 0) {
                 throw Broken.law(position, "turns come in the documented order", before + " after " + turn, before);
             }
