@@ -134,8 +134,8 @@ final class SiblingOrder {
     }
 
     /** Whether one will stand where another passes, or already where it ends. */
-    private boolean comesInWay(int one, int other) {
-        return ways[other].leadsOver(Packed.to(turn[one]), false);
+    private boolean comesInWay(int arriving, int passing) {
+        return ways[passing].leadsOver(Packed.to(turn[arriving]), false);
     }
 
     /** A row of those that are left each of which must go after the next, and the last after the first. */

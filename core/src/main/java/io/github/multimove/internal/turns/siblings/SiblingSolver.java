@@ -422,13 +422,11 @@ public final class SiblingSolver {
             }
             if (holds(low[i], high[i], STAY)) {
                 to[i] = STAY;
-            } else if (sharing && to[i] >= 0 && holds(low[i], high[i], to[i])) {
-                continue;
-            } else if (sharing) {
-                to[i] = low[i] != 0 ? Long.numberOfTrailingZeros(low[i]) : 64 + Long.numberOfTrailingZeros(high[i]);
-            } else {
+            } else if (!sharing) {
                 matched[movers++] = i;
                 matching.add(low[i], high[i], to[i]);
+            } else if (to[i] < 0 || !holds(low[i], high[i], to[i])) {
+                to[i] = low[i] != 0 ? Long.numberOfTrailingZeros(low[i]) : 64 + Long.numberOfTrailingZeros(high[i]);
             }
         }
         if (movers > 0 && !matching.exist()) {
