@@ -76,31 +76,20 @@ final class SiblingCondition {
         return false;
     }
 
-    /** Whether a way to meet it is open to siblings that have some squares left. */
-    boolean isOpen(int way, long[] lows, long[] highs) {
-        if (way < lows.length) {
-            return ((lows[way] & low) | (highs[way] & high)) != 0;
-        }
-        int pair = way - lows.length;
-        int only = piece[pair];
-        for (int i = Math.max(0, only), end = only < 0 ? lows.length : only + 1; i < end; i++) {
-            if (((lows[i] & ~pairLow[pair]) | (highs[i] & ~pairHigh[pair])) == 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /**
-     * The only way to meet it that is open to siblings which have some squares left, -1 if none is, and -2 if several are.
+     * The only way to meet it that seems open to siblings which have some squares left, -1 if none is, and -2 if several are.
+     *
+     * @param fixed the squares below 64 of siblings that have one left, {@code fixedToo} the others
      */
-    int only(long[] lows, long[] highs) {
-        if (watchedToo >= 0 && isOpen(watched, lows, highs) && isOpen(watchedToo, lows, highs)) {
+    int only(long[] lows, long[] highs, long fixed, long fixedToo) {
+        if (watchedToo >= 0
+                && isOpen(watched, lows, highs, fixed, fixedToo)
+                && isOpen(watchedToo, lows, highs, fixed, fixedToo)) {
             return -2;
         }
         int found = -1;
         for (int way = 0; way < lows.length + pairs; way++) {
-            if (isOpen(way, lows, highs)) {
+            if (isOpen(way, lows, highs, fixed, fixedToo)) {
                 if (found >= 0) {
                     watched = found;
                     watchedToo = way;
@@ -110,5 +99,16 @@ final class SiblingCondition {
             }
         }
         return found;
+    }
+
+    private boolean isOpen(int way, long[] lows, long[] highs, long fixed, long fixedToo) {
+        if (way < lows.length) {
+            return ((lows[way] & low) | (highs[way] & high)) != 0;
+        }
+        int pair = way - lows.length;
+        int only = piece[pair];
+        return only == ANY
+                ? ((fixed & pairLow[pair]) | (fixedToo & pairHigh[pair])) == 0
+                : ((lows[only] & ~pairLow[pair]) | (highs[only] & ~pairHigh[pair])) != 0;
     }
 }

@@ -20,33 +20,33 @@ final class SiblingExposure implements SiblingSolver.Judge {
     private final BoardState field;
     private final RoyalGuard guard;
     private final byte[] sets;
-    /** Whether the other side moves by the same structure. */
-    private final boolean areBoth;
+    /** Whether what the other side could capture is looked for here: it moves by the same structure, and one king is guarded. */
+    private final boolean areRepliesKnown;
     /** By the square where a piece of the other side stands, where it went in the last reply found, or -1. */
     private final int[] lastReply;
 
     SiblingExposure(SiblingStructure structure, BoardState field, RoyalGuard guard, boolean areBoth) {
-        this.areBoth = areBoth;
         this.structure = structure;
         this.field = field;
         this.guard = guard;
         this.sets = SiblingStructure.sets(field);
+        this.areRepliesKnown = areBoth && guard.guards() && field.royals(field.side).length == 1;
         this.lastReply = new int[field.tables.size];
         Arrays.fill(lastReply, -1);
     }
 
     @Override
     public boolean isLegal(SiblingSolver solver, int[] to, long[] turn) {
-        return !SiblingSolvers.isOutOfOrder(solver, to, turn)
-                && !isRefuted(solver, to, turn)
-                && guard.isSafe(structure, field, turn, turn.length);
-    }
-
-    /** Whether a reply that captures a royal piece was found soon, which teaches the solver what speaks against the turn. */
-    private boolean isRefuted(SiblingSolver solver, int[] to, long[] turn) {
-        if (!guard.guards() || !areBoth || field.royals(field.side).length != 1) {
+        if (SiblingSolvers.isOutOfOrder(solver, to, turn)) {
             return false;
         }
+        return areRepliesKnown && !guard.isOver(field)
+                ? isSafe(solver, to, turn)
+                : guard.isSafe(structure, field, turn, turn.length);
+    }
+
+    /** Whether no reply captures a royal piece; one that does teaches the solver what speaks against the turn. */
+    private boolean isSafe(SiblingSolver solver, int[] to, long[] turn) {
         SiblingCondition condition = new SiblingCondition();
         boolean struck = structure.dieTogether && strikes(solver, turn, condition);
         BoardState after = structure.after(field, turn, turn.length, null);
@@ -55,7 +55,7 @@ final class SiblingExposure implements SiblingSolver.Judge {
             if (struck) {
                 solver.learn(condition);
             }
-            return true;
+            return false;
         }
         SiblingReplies replies = new SiblingReplies(structure, after.turned(1 - field.side), lastReply);
         for (int royal : groups[0]) {
@@ -66,11 +66,11 @@ final class SiblingExposure implements SiblingSolver.Judge {
                             && isRepeatable(solver, to, replies.field, reply, royal, struck, condition)) {
                         solver.learn(condition);
                     }
-                    return true;
+                    return false;
                 }
             }
         }
-        return false;
+        return replies.areAllRefuted() || guard.isSafe(structure, field, turn, turn.length);
     }
 
     // ---- captors that are struck ------------------------------------------------------------------------------------

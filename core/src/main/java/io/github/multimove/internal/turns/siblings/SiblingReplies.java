@@ -19,6 +19,8 @@ final class SiblingReplies {
     private @Nullable SiblingMoves[] moves = new SiblingMoves[4];
 
     private @Nullable SiblingSolvers[] solvers = new SiblingSolvers[4];
+    /** Whether it was not found out soon whether a capture is part of a turn. */
+    private boolean isAnyUnknown;
 
     SiblingReplies(SiblingStructure structure, BoardState field, int @Nullable [] preferred) {
         this.structure = structure;
@@ -88,9 +90,20 @@ final class SiblingReplies {
         for (int i = known.begin[from]; i < known.end[from]; i++) {
             long m = known.all.at[i];
             if (Packed.type(m) == code >> 1 && Packed.capturedOn(m) == to) {
-                return alone ? new long[] {m} : solvers(known, from).of(from).find(m);
+                if (alone) {
+                    return new long[] {m};
+                }
+                SiblingSolver solver = solvers(known, from).of(from);
+                long[] turn = solver.find(m);
+                isAnyUnknown |= turn == null && !solver.isSure();
+                return turn;
             }
         }
         return null;
+    }
+
+    /** Whether each capture that was asked for and not found is refuted. */
+    boolean areAllRefuted() {
+        return !isAnyUnknown;
     }
 }

@@ -54,6 +54,10 @@ public final class SiblingSolver {
     private final DestinationMatching matching = new DestinationMatching();
     private final int[] to;
     private int left = MOST_TRIES;
+    /** The squares of siblings that have one left, while squares are taken away. */
+    private long fixed;
+
+    private long fixedToo;
     /** Whether every sibling is told by its destination. */
     private boolean isSupported;
 
@@ -125,7 +129,7 @@ public final class SiblingSolver {
             long m = moves.all.at[i];
             if (Packed.type(m) == type[sibling]
                     && Packed.kind(m) != Packed.CASTLE
-                    && SiblingWay.of(moves.field, m).leadsOver(over, isEndCounted)) {
+                    && moves.way(i).leadsOver(over, isEndCounted)) {
                 low |= low(Packed.to(m));
                 high |= high(Packed.to(m));
             }
@@ -188,6 +192,11 @@ public final class SiblingSolver {
         return isSupported;
     }
 
+    /** Whether what was not found since the tries were given back does not exist. */
+    boolean isSure() {
+        return isSupported && left >= 0;
+    }
+
     /** Whether there may be a turn that begins with the first, {@code size}, of chosen sub-moves, and holds the others. */
     private boolean may(long[] chosen, int size, boolean isNear) {
         if (!isSupported || left < 0) {
@@ -196,12 +205,14 @@ public final class SiblingSolver {
         long[] low = lows.clone();
         long[] high = highs.clone();
         boolean[] set = new boolean[square.length];
+        int goer = 0;
         for (long m : chosen) {
             int sibling = sibling(m, set);
             if (sibling < 0) {
                 return false;
             }
             set[sibling] = true;
+            goer = sibling;
             low[sibling] &= low(Packed.to(m));
             high[sibling] &= high(Packed.to(m));
         }
@@ -219,14 +230,14 @@ public final class SiblingSolver {
                 near(i, low, high);
             }
         }
-        return isKnown(low, high) || solve(low, high) || left < 0;
+        return isKnown(low, high, goer) || solve(low, high) || left < 0;
     }
 
     /** Takes away the squares to which a sibling's way leads over others. */
     private void near(int sibling, long[] low, long[] high) {
         for (int i = moves.begin[square[sibling]]; i < moves.end[square[sibling]]; i++) {
             long m = moves.all.at[i];
-            SiblingWay way = SiblingWay.of(moves.field, m);
+            SiblingWay way = moves.way(i);
             if (Packed.type(m) == type[sibling] && (way.low() | way.high()) != 0) {
                 low[sibling] &= ~low(way.to());
                 high[sibling] &= ~high(way.to());
@@ -243,10 +254,10 @@ public final class SiblingSolver {
         return -1;
     }
 
-    /** Whether a turn that was found before goes to some of those squares. */
-    private boolean isKnown(long[] low, long[] high) {
+    /** Whether a turn that was found before goes to some of those squares, of which those of one sibling are looked at first. */
+    private boolean isKnown(long[] low, long[] high, int first) {
         for (int[] known : found) {
-            boolean fits = true;
+            boolean fits = holds(low[first], high[first], known[first]);
             for (int i = 0; fits && i < known.length; i++) {
                 fits = holds(low[i], high[i], known[i]);
             }
@@ -370,6 +381,7 @@ public final class SiblingSolver {
 
     /** Takes away the squares that conditions rule out which can be met in one way only; answers false if one cannot be met. */
     private boolean narrow(long[] low, long[] high) {
+        fix(low, high);
         for (boolean again = true; again; ) {
             again = false;
             for (SiblingCondition condition : conditions) {
@@ -377,15 +389,29 @@ public final class SiblingSolver {
                 if (narrowed < 0) {
                     return false;
                 }
-                again |= narrowed > 0;
+                if (narrowed > 0) {
+                    again = true;
+                    fix(low, high);
+                }
             }
         }
         return true;
     }
 
+    /** Finds the squares of siblings that have one left. */
+    private void fix(long[] low, long[] high) {
+        fixed = 0;
+        fixedToo = 0;
+        for (int i = 0; i < low.length; i++) {
+            boolean one = high[i] == 0 ? (low[i] & (low[i] - 1)) == 0 : low[i] == 0 && (high[i] & (high[i] - 1)) == 0;
+            fixed |= one ? low[i] : 0;
+            fixedToo |= one ? high[i] : 0;
+        }
+    }
+
     /** Answers -1 if a condition cannot be met, 1 if squares were taken away, else 0. */
-    private static int narrow(SiblingCondition condition, long[] low, long[] high) {
-        int way = condition.only(low, high);
+    private int narrow(SiblingCondition condition, long[] low, long[] high) {
+        int way = condition.only(low, high, fixed, fixedToo);
         if (way < 0) {
             return way == -1 ? -1 : 0;
         }
