@@ -21,6 +21,8 @@ final class SiblingCondition {
     int watched = -1;
 
     int watchedToo = -1;
+    /** The siblings, by the last six bits of their numbers, on which it depends whether those ways are still open; -1 for all. */
+    long watching = -1;
 
     /** Adds a square that meets the condition. */
     void mayGoTo(int square) {
@@ -93,12 +95,18 @@ final class SiblingCondition {
                 if (found >= 0) {
                     watched = found;
                     watchedToo = way;
+                    watching = siblingOf(found, lows.length) | siblingOf(way, lows.length);
                     return -2;
                 }
                 found = way;
             }
         }
         return found;
+    }
+
+    private long siblingOf(int way, int siblings) {
+        int sibling = way < siblings ? way : piece[way - siblings];
+        return sibling == ANY ? -1 : 1L << sibling;
     }
 
     private boolean isOpen(int way, long[] lows, long[] highs, long fixed, long fixedToo) {

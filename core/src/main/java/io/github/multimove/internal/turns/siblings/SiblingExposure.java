@@ -62,6 +62,7 @@ final class SiblingExposure implements SiblingSolver.Judge {
             for (CapturePath attack : structure.tables.attacks[royal]) {
                 long[] reply = reply(replies, attack, royal);
                 if (reply != null) {
+                    solver.spend(replies.tries());
                     if (isRoyalThere(solver, to, royal, condition)
                             && isRepeatable(solver, to, replies.field, reply, royal, struck, condition)) {
                         solver.learn(condition);
@@ -70,6 +71,7 @@ final class SiblingExposure implements SiblingSolver.Judge {
                 }
             }
         }
+        solver.spend(replies.tries());
         return replies.areAllRefuted() || guard.isSafe(structure, field, turn, turn.length);
     }
 

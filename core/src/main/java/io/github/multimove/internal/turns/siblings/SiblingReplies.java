@@ -46,7 +46,6 @@ final class SiblingReplies {
     private SiblingSolvers solvers(SiblingMoves known, int square) {
         SiblingSolvers before = solvers[sets[square]];
         if (before != null) {
-            before.renew();
             return before;
         }
         SiblingSolvers made = new SiblingSolvers(known);
@@ -100,6 +99,15 @@ final class SiblingReplies {
             }
         }
         return null;
+    }
+
+    /** How many tries that count were needed. */
+    int tries() {
+        int tries = 0;
+        for (SiblingSolvers asked : solvers) {
+            tries += asked == null ? 0 : asked.tries();
+        }
+        return tries;
     }
 
     /** Whether each capture that was asked for and not found is refuted. */

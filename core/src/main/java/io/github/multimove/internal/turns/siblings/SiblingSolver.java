@@ -25,8 +25,11 @@ public final class SiblingSolver {
     /** Where a sibling goes that stays. */
     static final int STAY = 127;
 
-    /** So many matchings are tried by one solver, which costs some tens of milliseconds. */
-    private static final int MOST_TRIES = 6_000;
+    /**
+     * So many matchings are tried by one solver and by those that look for replies to its turns, the first few of each question
+     * not counted, which costs some tens of milliseconds.
+     */
+    private static final int MOST_TRIES = 3_000;
 
     /** Says what is wrong with a turn of all siblings of a set that move. */
     interface Judge {
@@ -54,10 +57,16 @@ public final class SiblingSolver {
     private final DestinationMatching matching = new DestinationMatching();
     private final int[] to;
     private int left = MOST_TRIES;
+    /** So many tries of each look for a turn do not count: many easy questions are not a hard one. */
+    private static final int FREE_TRIES = 8;
+
+    private int free;
     /** The squares of siblings that have one left, while squares are taken away. */
     private long fixed;
 
     private long fixedToo;
+    /** The siblings that have lost squares, by the last six bits of their numbers. */
+    private long changed;
     /** Whether every sibling is told by its destination. */
     private boolean isSupported;
 
@@ -155,6 +164,16 @@ public final class SiblingSolver {
         throw new IllegalStateException("no sub-move to " + square);
     }
 
+    /** How many tries that count were needed since they were given back. */
+    int tries() {
+        return MOST_TRIES - left;
+    }
+
+    /** Takes tries away that others have needed for it. */
+    void spend(int tries) {
+        left -= tries;
+    }
+
     /** Gives back the tries. */
     void renew() {
         left = MOST_TRIES;
@@ -202,6 +221,7 @@ public final class SiblingSolver {
         if (!isSupported || left < 0) {
             return true;
         }
+        free = FREE_TRIES;
         long[] low = lows.clone();
         long[] high = highs.clone();
         boolean[] set = new boolean[square.length];
@@ -272,7 +292,8 @@ public final class SiblingSolver {
     private boolean solve(long[] low, long[] high) {
         while (true) {
             Interruption.check();
-            if (--left < 0 || !narrow(low, high) || !match(low, high)) {
+            left -= --free < 0 ? 1 : 0;
+            if (left < 0 || !narrow(low, high) || !match(low, high)) {
                 return false;
             }
             SiblingCondition open = open(low, high);
@@ -385,7 +406,7 @@ public final class SiblingSolver {
         for (boolean again = true; again; ) {
             again = false;
             for (SiblingCondition condition : conditions) {
-                int narrowed = narrow(condition, low, high);
+                int narrowed = (condition.watching & changed) == 0 ? 0 : narrow(condition, low, high);
                 if (narrowed < 0) {
                     return false;
                 }
@@ -398,11 +419,13 @@ public final class SiblingSolver {
         return true;
     }
 
-    /** Finds the squares of siblings that have one left. */
+    /** Finds the siblings that have lost squares, and the squares of those that have one left. */
     private void fix(long[] low, long[] high) {
         fixed = 0;
         fixedToo = 0;
+        changed = Long.MIN_VALUE; // conditions that depend on all are looked at in any case
         for (int i = 0; i < low.length; i++) {
+            changed |= low[i] != lows[i] || high[i] != highs[i] ? 1L << i : 0;
             boolean one = high[i] == 0 ? (low[i] & (low[i] - 1)) == 0 : low[i] == 0 && (high[i] & (high[i] - 1)) == 0;
             fixed |= one ? low[i] : 0;
             fixedToo |= one ? high[i] : 0;

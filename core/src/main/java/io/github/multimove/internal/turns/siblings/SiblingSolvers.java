@@ -58,6 +58,15 @@ public final class SiblingSolvers {
         }
     }
 
+    /** How many tries that count all solvers have needed. */
+    int tries() {
+        int tries = 0;
+        for (SiblingSolver solver : solvers) {
+            tries += solver == null ? 0 : solver.tries();
+        }
+        return tries;
+    }
+
     /** The solver of the set of the piece on a square, which has siblings. */
     public SiblingSolver of(int square) {
         SiblingMoves known = moves;
