@@ -59,7 +59,8 @@ class CostsTest {
     /** It once took longer than twenty seconds to find out that the king on d1 can be captured. */
     @Test
     void aPositionThatIsRefusedIsRefusedSoon() {
-        Asker asker = COSTS.rules("twins[array=twin-queens,bond=identical,order=sequential,promotion=twins,sharing=true]");
+        Asker asker =
+                COSTS.rules("twins[array=twin-queens,bond=identical,order=sequential,promotion=twins,sharing=true]");
         String text = "nrrn1nr1/r1nn1rrr/rRnrkrQr/r2QRbrr/rrnn1nqr/nrrrrRrn/PQrQrn1n/1b1KrrBN b - - 0 44";
         boolean[] possible = {true};
         Work.Cost cost = Work.of(Costs.MOST_UNITS + 1, () -> possible[0] = asker.position(text));
