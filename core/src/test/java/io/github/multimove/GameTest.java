@@ -143,7 +143,7 @@ class GameTest {
     }
 
     @Test
-    void aResultThatNoPieceCanDeclareIsRefused() {
+    void aResultThatCannotBeDeclaredIsRefused() {
         Game game = Game.of(Orthodox.rules());
         List<Outcome> impossible = new ArrayList<>(List.of(
                 Outcome.win(Side.WHITE, Reason.CHECKMATE),

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Base games that no piece plays: boards of many sizes, pieces that move in many ways, one royal kind or two. */
+/** Base games of no published game: boards of many sizes, pieces that move in many ways, one royal kind or two. */
 final class InventedGames {
     private static final List<String> PIECES = List.of(
             "R", "B", "Q", "N", "RN", "BN", "RNAD", "WD", "R3", "B2N", "NN", "nN", "FA", "mRcB", "cRmN", "K", "fRsW",

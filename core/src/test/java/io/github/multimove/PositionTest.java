@@ -299,7 +299,7 @@ class PositionTest {
         return sum;
     }
 
-    /** Keys are made with a game's tables: of a game that no piece has made before they are the same. */
+    /** Keys are made with a game's tables: of a game that was not made before they are the same. */
     @Test
     void theHashOfANewGameIsThatOfTheSamePieces() {
         BaseGame base = BaseGame.builder("new " + ++gamesMade, Board.of(8, 8))

@@ -97,7 +97,7 @@ class SerializationTest {
     // ---- what cannot be written -------------------------------------------------------------------------------------
 
     @Test
-    void aRuleSetThatNoPieceKnowsIsRefusedByName() {
+    void aRuleSetOfNoProviderIsRefusedByName() {
         RuleSet house = RuleSet.of("house-chess", Orthodox.game(), TurnStructure.one());
         for (Object value : List.of(
                 house,

@@ -137,7 +137,7 @@ class PerftPartTest {
     }
 
     @Test
-    void aStreamThatNoPieceHasWrittenIsRefused() throws Exception {
+    void aStreamThatWasNotWrittenSoIsRefused() throws Exception {
         byte[] good = written(PerftPart.of(START.toBytes(), 3, 2));
         String stream = new String(good, StandardCharsets.ISO_8859_1);
         int depth = stream.indexOf("xp") + 2;

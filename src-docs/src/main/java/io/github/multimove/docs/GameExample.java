@@ -31,7 +31,7 @@ final class GameExample {
         Outcome outcome = game.outcome().orElseThrow(); // White has won by resignation
         // @end
         if (outcome.isDraw()) {
-            throw new IllegalStateException("no piece has claimed a draw");
+            throw new IllegalStateException("no draw has been claimed");
         }
         return game;
     }

@@ -154,7 +154,7 @@ class DescriptionsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "x", "[", "two-prong[", "two prong[x=1]", "-", " "})
-    void whatNoPieceKnowsIsRefused(String text) {
+    void anUnknownNameIsRefused(String text) {
         assertThatThrownBy(() -> RuleSets.ofLeniently(text)).isInstanceOf(RuleSetIdException.class);
     }
 }

@@ -37,7 +37,7 @@ class WorkTest {
         return "stopped";
     }
 
-    /** Work that has not begun is not begun, and no piece stops it. */
+    /** Work that has not begun is not begun, and nothing stops it. */
     private void waitForWork() {
         try {
             working.await();

@@ -6,7 +6,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A position between turns. No piece changes the board or the lists of one that has been made.
+ * A position between turns. Nothing changes the board or the lists of one that has been made.
  *
  * @param board the piece on each square, or {@link PlainBase#EMPTY}
  * @param white whether White is to move

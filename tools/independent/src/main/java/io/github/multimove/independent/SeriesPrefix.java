@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The beginning of a turn: the sub-moves made so far and what they left. No piece changes the board or the collections of
+ * The beginning of a turn: the sub-moves made so far and what they left. Nothing changes the board or the collections of
  * one that has been made.
  *
  * @param before the position that the turn began from

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Help play and series: no piece defends, and every line of exactly so many turns that reaches the goal is a solution. In a
+ * Help play and series: there is no defence, and every line of exactly so many turns that reaches the goal is a solution. In a
  * series the turn is handed back after each move but the last. Where the end is forced (helpself, helpreflex, series-self,
  * series-reflex), the last turn but one leaves the opponent nothing else than to reach the goal.
  */

@@ -160,7 +160,7 @@ public record Problem(Position position, Stipulation stipulation) {
                 "expected a position in which " + side + " may be to move, found " + position));
     }
 
-    /** Returns the problem with no piece allowed to castle. */
+    /** Returns the problem without castling. */
     public Problem withoutCastling() {
         return withoutCastling(List.of());
     }

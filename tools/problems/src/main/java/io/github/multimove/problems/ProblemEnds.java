@@ -26,8 +26,8 @@ public final class ProblemEnds {
     private ProblemEnds() {}
 
     /**
-     * Returns every possible position of exactly those pieces, each on a square of its own, with either side to move, no piece
-     * with a castling right and nothing to capture en passant. Positions that the pieces alone tell apart come once each.
+     * Returns every possible position of exactly those pieces, each on a square of its own, with either side to move, no
+     * castling right and nothing to capture en passant. Positions that the pieces alone tell apart come once each.
      *
      * @param rules a game without pieces in hand
      * @param letters the letters of the pieces, White's in upper case, such as {@code KRk}

@@ -7,7 +7,7 @@ import java.io.Serializable;
 import java.util.Objects;
 
 /**
- * Where executors take a rule set from: its id, or a program of one's own for a rule set that no piece announces. Each
+ * Where executors take a rule set from: its id, or a program of one's own for a rule set that no provider announces. Each
  * executor asks once for a job.
  */
 @FunctionalInterface

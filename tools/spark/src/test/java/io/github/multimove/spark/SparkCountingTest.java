@@ -97,7 +97,7 @@ class SparkCountingTest extends OnLocalSpark {
         assertThat(orthodox().random(0, 5, 40).games()).isZero();
     }
 
-    /** A rule set that no piece announces travels as the program that makes it. */
+    /** A rule set that no provider announces travels as the program that makes it. */
     @Test
     void aRuleSetOfOnesOwnIsMadeByItsSupplier() {
         RuleSetSource own = () -> RuleSet.of("own", Orthodox.game(), TurnStructure.upTo(2), RoyalRule.capture());

@@ -15,7 +15,7 @@ import java.util.Set;
 
 /**
  * The rule sets that fingerprints are taken of: those of {@link StressRules}, every published rule set with every value of
- * each of its options, and games that no piece has published, which combine what published games do not.
+ * each of its options, and games that are not published, which combine what published games do not.
  */
 final class FingerprintRules {
     /** Their turns of many pieces take long to count. */

@@ -6,7 +6,7 @@ import io.github.multimove.testkit.Budget;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Every rule set, and games that no piece has published, answer as their reference generator does. */
+/** Every rule set, and games that are not published, answer as their reference generator does. */
 @Tag("budget")
 class AgreementTest {
     private static final int POSITIONS = Integer.getInteger("agreement.positions", Budget.of(1_000, 20_000));

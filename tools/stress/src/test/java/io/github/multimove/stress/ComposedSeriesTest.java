@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Series of two steps that no piece has published, composed at random: the fast path counts and lists what the plain one does. */
+/** Series of two steps, composed at random: the fast path counts and lists what the plain one does. */
 class ComposedSeriesTest {
     private static final int MOST_TURNS = 1_500;
     private static final int POSITIONS = 5;

@@ -40,7 +40,7 @@ class NewGamesTest {
                         "twins"));
     }
 
-    /** The same rule set over the same base game, which no piece has made tables for. */
+    /** The same rule set over the same base game, which has no tables yet. */
     private static RuleSet anew(RuleSet rules) {
         String id = rules.base().id() + " made anew " + ++made;
         return RuleSet.of(rules.id(), rules.base().toBuilder(id).build(), rules.structure(), rules.royalRule());

@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Games that no piece has published, which lead where no published game does. */
+/** Games that are not published, which lead where no published game does. */
 final class SetUpInvented {
     private SetUpInvented() {}
 

@@ -76,7 +76,7 @@ final class EffectBoard {
         return pieces + " " + hand + (neutral.isEmpty() ? "" : " " + neutral);
     }
 
-    /** Does what each kind of effect says; a kind that no piece has written down here is a fault. */
+    /** Does what each kind of effect says; a kind that is missing here is a fault. */
     private final class Applying implements Effect.Visitor<Boolean> {
         @Override
         public Boolean other(Effect effect) {
