@@ -14,8 +14,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The npm package under node, which the system property {@code node} names: the same answers as on the JVM. */
+@Execution(ExecutionMode.CONCURRENT)
 class PackageTest {
     private static final Path PACKAGE = Path.of("target/npm");
     private static final Path SCRIPTS = Path.of("src/test/js");
