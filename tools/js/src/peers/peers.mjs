@@ -2,12 +2,35 @@
 // least of twenty, after both have found the same numbers.
 import assert from "node:assert/strict";
 import {createRequire} from "node:module";
-import {Chess} from "chess.js";
 import {load} from "../../target/npm/index.js";
 
+const starts = {};
+
+/** Loads a library and asks it for the first moves of chess; what that takes is printed later. */
+async function started(who, loading, first) {
+  const before = process.cpuUsage();
+  const loaded = await loading();
+  first(loaded);
+  const {user, system} = process.cpuUsage(before);
+  starts[who] = (user + system) / 1000;
+  return loaded;
+}
+
+const {Chess} = await started("chess.js", () => import("chess.js"), loaded => new loaded.Chess().moves());
 delete globalThis.fetch; // with it, ffish takes node for a browser
-const ffish = createRequire(import.meta.url)("ffish");
-await new Promise(resolve => { ffish.onRuntimeInitialized = resolve; });
+const ffish = await started("ffish", async () => {
+  const loading = createRequire(import.meta.url)("ffish");
+  await new Promise(resolve => { loading.onRuntimeInitialized = resolve; });
+  return loading;
+}, loaded => new loaded.Board("chess").legalMoves());
+const ours = [];
+for (const engine of ["webassembly", "javascript"]) {
+  try {
+    ours.push(await started(`multimove ${engine}`, () => load({engine}), loaded => loaded.rules("orthodox").start.turns.toArray()));
+  } catch (error) {
+    console.log(`${engine}: NOT RUN, ${error.message}`);
+  }
+}
 
 /** Returns the milliseconds that work takes, the least of twenty; short work is repeated, since the clock has ticks. */
 function least(work) {
@@ -52,13 +75,6 @@ function positions(variant) {
   return all;
 }
 
-const ours = await Promise.all(["webassembly", "javascript"].map(async engine => {
-  try {
-    return await load({engine});
-  } catch (error) {
-    return console.log(`${engine}: NOT RUN, ${error.message}`);
-  }
-})).then(all => all.filter(each => each));
 const orthodoxBoard = new ffish.Board("chess");
 const duckBoard = new ffish.Board("duck");
 
@@ -93,6 +109,9 @@ const rows = [
   }],
 ];
 console.log(`node ${process.version}, ${chess.length} positions of chess, ${duck.length} of Duck`);
+const printed = (who, time, result) => console.log(`  ${who.padEnd(24)} ${time.toFixed(1).padStart(8)} ms  ${result}`);
+console.log("loaded, with the first moves of chess");
+Object.entries(starts).forEach(([who, time]) => printed(who, time, ""));
 for (const [name, expected, peers, own] of rows) {
   const all = {...peers, ...Object.fromEntries(ours.map(engine => [`multimove ${engine.engine}`, own(engine)]))};
   const found = new Set();
@@ -100,7 +119,7 @@ for (const [name, expected, peers, own] of rows) {
   for (const [who, work] of Object.entries(all)) {
     const [time, result] = least(work);
     found.add(result);
-    console.log(`  ${who.padEnd(24)} ${time.toFixed(1).padStart(8)} ms  ${result}`);
+    printed(who, time, result);
   }
   assert.equal(found.size, 1, `one number, found ${[...found]}`);
   assert.ok(expected === null || found.has(expected));
