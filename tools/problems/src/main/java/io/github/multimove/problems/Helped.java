@@ -11,8 +11,9 @@ import java.util.Optional;
 
 /**
  * Help play and series: there is no defence, and every line of exactly so many turns that reaches the goal is a solution. In a
- * series the turn is handed back after each move but the last. Where the end is forced (helpself, helpreflex, series-self,
- * series-reflex), the last turn but one leaves the opponent nothing else than to reach the goal.
+ * series the turn is handed back after each move but the last. Where the end is forced (helpself, helpreflex,
+ * series-helpself, series-self, series-reflex), the last turn but one leaves the opponent nothing else than to reach the
+ * goal.
  */
 final class Helped {
     private static final int ALWAYS_ASKED = 64;
@@ -28,17 +29,19 @@ final class Helped {
     /** By the number of turns left, for about how many of them it was. */
     private final int[] tooFar = new int[SearchTable.MAX_LEFT + 1];
 
-    /** Makes a search for a way to play; in a series its last turns, one or two, follow without the turn handed back. */
+    /** Makes a search for a way to play; in a series its last turns, one to three, follow without the turn handed back. */
     Helped(Search search, Play play) {
         this.search = search;
         this.play = play;
         unbroken = switch (play) {
             case SERIES, PARRY_SERIES -> 1;
             case SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES_HELP -> 2;
-            case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX, PROOF -> Integer.MAX_VALUE;
+            case SERIES_HELP_SELF -> 3;
+            case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL, PROOF ->
+                Integer.MAX_VALUE;
         };
         end = switch (play) {
-            case HELP_SELF, SERIES_SELF -> Optional.of(new Forced(search, Play.SELF));
+            case HELP_SELF, SERIES_HELP_SELF, SERIES_SELF -> Optional.of(new Forced(search, Play.SELF));
             case HELP_REFLEX, SERIES_REFLEX -> Optional.of(new Forced(search, Play.REFLEX));
             default -> Optional.empty();
         };
@@ -106,6 +109,8 @@ final class Helped {
             for (Iterator<Turn> last = search.reaching(position); last.hasNext() && lines.more(); ) {
                 found.add(new Branch(Kind.HELP, position, last.next(), false, List.of()));
             }
+        } else if (left == 2 && play == Play.RECIPROCAL) {
+            found.addAll(reciprocal(position, lines));
         } else {
             for (Turn turn : search.turns(position)) {
                 if (lines.isCut()) {
@@ -116,6 +121,23 @@ final class Helped {
         }
         if (found.isEmpty() && !lines.isCut()) {
             search.table.put(position, left, false);
+        }
+        return found;
+    }
+
+    /** The last two turns with the turns that reach the goal in their place; nothing if there are none of either. */
+    private List<Branch> reciprocal(Position position, SolutionLines lines) {
+        if (!search.reaches(position)) {
+            return List.of();
+        }
+        List<Branch> found = new ArrayList<>();
+        for (Turn turn : search.turns(position)) {
+            line(position, turn, 2, lines).ifPresent(found::add);
+        }
+        if (!found.isEmpty()) {
+            for (Iterator<Turn> ends = search.reaching(position); ends.hasNext() && lines.more(); ) {
+                found.add(new Branch(Kind.HELP, position, ends.next(), false, List.of()));
+            }
         }
         return found;
     }
@@ -133,12 +155,12 @@ final class Helped {
 
     /** How many turns the side to move makes at most when so many are left. */
     private int own(int left) {
-        return play.isHelp() ? (left + 1) / 2 : Math.max(1, left - (unbroken - 1));
+        return (Math.min(left, unbroken) + 1) / 2 + Math.max(0, left - unbroken);
     }
 
     /** How many turns the other side makes at most when so many are left, parries among them. */
     private int others(int left) {
-        return play.isHelp() ? left / 2 : play.isParried() ? left - 1 : Math.min(left - 1, unbroken - 1);
+        return Math.min(left, unbroken) / 2 + (play.isParried() ? Math.max(0, left - unbroken) : 0);
     }
 
     /** Returns whether the side to move would have to reach the goal itself: in reflex play before the last turn. */

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Problems as the solver Popeye reads them: its English commands, as far as the genres of {@link Stipulation} go.
+ * Problems as the solver Popeye reads them: its English or German commands, as far as the genres of {@link Stipulation} go.
  *
  * <table>
  * <caption>What is read</caption>
@@ -16,7 +16,8 @@ import java.util.stream.Stream;
  * <tr><td>{@code author}, {@code origin}, {@code title}</td><td>kept as they are written, to the end of the line</td></tr>
  * <tr><td>{@code forsyth}</td><td>the placement; {@code S} is a knight</td></tr>
  * <tr><td>{@code pieces}</td><td>{@code white Kc1 Rd1 Pa2b2 black Ke8}</td></tr>
- * <tr><td>{@code stipulation}</td><td>as {@link Stipulation#of}; {@code ~1} and other goals are refused</td></tr>
+ * <tr><td>{@code stipulation}</td><td>as {@link Stipulation#of}, also with
+ * {@code exact-} before help play and series; {@code ~1} and other goals are refused</td></tr>
  * <tr><td>{@code option}</td><td>{@code WhiteToPlay} (which makes {@code h#3} an {@code h#2.5}), {@code SetPlay},
  * {@code Try}, {@code Defence n}, {@code Variation}, {@code MaxSolutions n}, {@code Duplex}, {@code HalfDuplex},
  * {@code NoCastling a1h8}, {@code EnPassant e2e3e4}; {@code NoBoard}, {@code Intelligent}, {@code MoveNumbers} and the
@@ -26,7 +27,8 @@ import java.util.stream.Stream;
  * <tr><td>{@code zeroposition move a1 b1}</td><td>the same, and the diagram itself is not solved</td></tr>
  * </table>
  *
- * <p>Words may be shortened and written in any case, as Popeye allows. Anything else, conditions among them, is refused: a
+ * <p>Words may be shortened and written in any case, as Popeye allows. A problem that begins with {@code AnfangProblem} has
+ * German words and letters of pieces. Anything else, conditions among them, is refused: a
  * problem is never solved as another.
  *
  * <p>Immutable, equal by value.

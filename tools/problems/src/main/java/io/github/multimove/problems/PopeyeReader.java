@@ -12,6 +12,10 @@ import java.util.Optional;
 /** Reads Popeye's input line by line, and keeps what has been said of the problem that it is in. */
 final class PopeyeReader {
     private static final int WIDTH = 8;
+    private static final String EXACT = "exact-";
+    private static final String ENGLISH_BEGINNING = "beginproblem";
+    private static final String GERMAN_BEGINNING = "anfangproblem";
+    private static final List<String> SIDES = List.of("white", "black");
     /** Commands and options that change no answer. */
     private static final List<String> PASSED_OVER =
             List.of("noboard", "movenumbers", "nothreat", "noshortvariations", "maxtime");
@@ -92,6 +96,7 @@ final class PopeyeReader {
     private String command = "";
 
     private char side = 'w';
+    private boolean isGerman;
 
     PopeyeReader(RuleSet rules) {
         this.rules = rules;
@@ -138,19 +143,37 @@ final class PopeyeReader {
     /** The command that a word is, or the empty text; a word within pieces or a position is none. */
     private String command(String word) {
         String lower = word.toLowerCase(Locale.ROOT);
-        boolean inPieces = command.equals("pieces") && (word.length() % 2 == 1 || "white".startsWith(lower));
+        if (lower.length() > 2 && (GERMAN_BEGINNING.startsWith(lower) || ENGLISH_BEGINNING.startsWith(lower))) {
+            isGerman = GERMAN_BEGINNING.startsWith(lower);
+        }
+        boolean inPieces = command.equals("pieces")
+                && (isPieceWithSquares(lower) || !longest(SIDES, lower).isEmpty());
         boolean isArgument =
                 (command.equals("forsyth") && !hasBoard) || (command.equals("stipulation") && stipulation.isEmpty());
         boolean inTwin = command.equals("twin") && !longest(CHANGES, lower).isEmpty();
         return inPieces || isArgument || inTwin || lower.length() < 3 ? "" : longest(COMMANDS, lower);
     }
 
+    /** Whether a letter and squares are written, though there may be no such squares. */
+    private static boolean isPieceWithSquares(String word) {
+        boolean found = word.length() > 2 && word.length() % 2 == 1;
+        for (int i = 2; found && i < word.length(); i += 2) {
+            found = Character.isDigit(word.charAt(i));
+        }
+        return found;
+    }
+
     /** The first of some words that begins so, or the empty text; one or two letters are no beginning. */
-    private static String longest(List<String> words, String beginning) {
-        return words.stream()
-                .filter(word -> beginning.length() > 2 && word.startsWith(beginning))
-                .findFirst()
-                .orElse("");
+    private String longest(List<String> words, String beginning) {
+        if (beginning.length() < 3) {
+            return "";
+        }
+        return isGerman
+                ? PopeyeGerman.english(words, beginning)
+                : words.stream()
+                        .filter(word -> word.startsWith(beginning))
+                        .findFirst()
+                        .orElse("");
     }
 
     private void keep(String text) {
@@ -186,14 +209,27 @@ final class PopeyeReader {
             throw new IllegalArgumentException("expected a stipulation that can be read, found " + word
                     + ": the kings of both sides are not mated at once");
         }
-        return lower.endsWith(".0") ? lower.substring(0, lower.length() - 2) : lower;
+        String whole = lower.endsWith(".0") ? lower.substring(0, lower.length() - 2) : lower;
+        return whole.startsWith(EXACT) ? exact(whole.substring(EXACT.length())) : whole;
+    }
+
+    /** A stipulation that is to be met in exactly so many turns, as in help play and series it is anyhow. */
+    private static String exact(String asked) {
+        if (Stipulation.of(asked).play().isForced()) {
+            throw new IllegalArgumentException(
+                    "expected " + EXACT + " before help play or a series, found it before " + asked);
+        }
+        return asked;
     }
 
     /** A word of a twin, written out; what follows {@code stipulation} is one. */
     private String change(String word) {
         String full = longest(CHANGES, word.toLowerCase(Locale.ROOT));
         boolean asks = twins.get(twins.size() - 1).endsWith("stipulation");
-        return asks ? stipulation(word) : full.isEmpty() ? word : full;
+        boolean isPiece = isGerman && word.length() % 2 == 1;
+        return asks
+                ? stipulation(word)
+                : !full.isEmpty() ? full : isPiece ? PopeyeGerman.letter(word.charAt(0)) + word.substring(1) : word;
     }
 
     private void forsyth(String word) {
@@ -213,15 +249,16 @@ final class PopeyeReader {
         if (at >= board.length || !Character.isLetter(letter)) {
             throw new IllegalArgumentException("expected pieces on 64 squares, found " + letter + " at " + (at + 1));
         }
-        char piece = letter == 'S' ? 'N' : letter == 's' ? 'n' : letter;
-        board[at] = piece;
+        char piece = isGerman ? PopeyeGerman.letter(letter) : letter;
+        board[at] = piece == 'S' ? 'N' : piece == 's' ? 'n' : piece;
     }
 
     /** A side, or a letter with the squares of such pieces. */
     private void pieces(String word) {
         String lower = word.toLowerCase(Locale.ROOT);
-        if (lower.length() > 2 && ("white".startsWith(lower) || "black".startsWith(lower))) {
-            side = lower.charAt(0);
+        String named = longest(SIDES, lower);
+        if (!named.isEmpty()) {
+            side = named.charAt(0);
             return;
         }
         hasBoard = true;
@@ -349,8 +386,12 @@ final class PopeyeReader {
     /** Popeye's h#3 in which White begins and mates with the third move is h#2.5. */
     private String whiteBegins(String asked) {
         Stipulation read = Stipulation.of(asked);
-        boolean longer = isWhiteToPlay && read.play() == Stipulation.Play.HELP && !read.isHalfMoveLonger();
+        boolean longer = isWhiteToPlay && isHelpToTheEnd(read.play()) && !read.isHalfMoveLonger();
         return longer ? asked.replaceFirst("[0-9]+$", read.turns() - 1 + ".5") : asked;
+    }
+
+    private static boolean isHelpToTheEnd(Stipulation.Play play) {
+        return play == Stipulation.Play.HELP || play == Stipulation.Play.RECIPROCAL;
     }
 
     private Problem forOtherSide(Problem problem) {

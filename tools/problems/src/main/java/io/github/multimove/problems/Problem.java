@@ -21,7 +21,7 @@ import java.util.Optional;
  *
  * {@link #of(RuleSet, String, String)} reads the text of a position (rules/notation.md, Positions) and, as composers write
  * it, the placement alone. Then castling is allowed wherever king and rook stand at home, as problems have it, nothing can
- * be captured en passant, and the side to move is the one that the stipulation makes customary: White, but Black in {@code h#n}, {@code ser-h#n} and {@code hs#n.5}, where
+ * be captured en passant, and the side to move is the one that the stipulation makes customary: White, but Black in {@code h#n}, {@code reci-h#n}, {@code ser-h#n}, {@code ser-hs#n} and {@code hs#n.5}, where
  * Black helps first. In a placement alone {@code S} and {@code s} are knights too if the game has pieces
  * of the letter N and none of the letter S.
  *
@@ -130,12 +130,11 @@ public record Problem(Position position, Stipulation stipulation) {
     public Side winner() {
         Side first = position.side();
         return switch (stipulation.play()) {
-            case DIRECT, SERIES, PARRY_SERIES -> first;
+            case DIRECT, SERIES, SERIES_HELP_SELF, PARRY_SERIES -> first;
             case SELF, REFLEX, SEMI_REFLEX, SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES_HELP ->
                 first.opposite();
             case PROOF -> first;
-            case HELP -> stipulation.isHalfMoveLonger() ? first : first.opposite();
-            case HELP_SELF, HELP_REFLEX -> stipulation.isHalfMoveLonger() ? first : first.opposite();
+            case HELP, RECIPROCAL, HELP_SELF, HELP_REFLEX -> stipulation.isHalfMoveLonger() ? first : first.opposite();
         };
     }
 
@@ -239,8 +238,8 @@ public record Problem(Position position, Stipulation stipulation) {
 
     private static Side customarySide(Stipulation asked) {
         boolean helps = switch (asked.play()) {
-            case SERIES_HELP, PARRY_SERIES_HELP -> true;
-            case HELP -> !asked.isHalfMoveLonger();
+            case SERIES_HELP, SERIES_HELP_SELF, PARRY_SERIES_HELP -> true;
+            case HELP, RECIPROCAL -> !asked.isHalfMoveLonger();
             case HELP_SELF, HELP_REFLEX, PROOF -> asked.isHalfMoveLonger();
             case DIRECT, SELF, REFLEX, SEMI_REFLEX, SERIES, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES -> false;
         };

@@ -35,11 +35,9 @@ final class Search {
         onlyMateWins = rules.royalRule().accept(new OnlyMateWins())
                 && rules.base().goals().isEmpty()
                 && rules.base().vital().isEmpty();
-        Stipulation asked = problem.stipulation();
-        Side side = problem.position().side();
-        mate = asked.play().isForced() || (goal == Goal.MATE && !onlyMateWins)
+        mate = problem.stipulation().play().isForced() || (goal == Goal.MATE && !onlyMateWins)
                 ? Optional.empty()
-                : MateDistance.of(rules, goal, asked.isReachedByFirst() ? side : side.opposite());
+                : MateDistance.of(rules, goal, problem.winner());
     }
 
     /** Returns the position after one of its legal turns. */

@@ -380,9 +380,9 @@ public final class Solver {
 
         Solution solve() {
             SolutionLines whole = new SolutionLines(settings.lines);
-            Optional<List<Branch>> series = series(whole);
-            List<First> firsts = series.isPresent() ? List.of() : firsts();
-            List<Branch> found = series.orElseGet(() ->
+            Optional<List<Branch>> atOnce = atOnce(whole);
+            List<First> firsts = atOnce.isPresent() ? List.of() : firsts();
+            List<Branch> found = atOnce.orElseGet(() ->
                     firsts.stream().flatMap(first -> first.solution.stream()).toList());
             SolutionLines setLines = new SolutionLines(settings.lines);
             List<Branch> set = settings.setPlay ? setPlay(search, setLines) : List.of();
@@ -400,8 +400,14 @@ public final class Solver {
                     search.positions());
         }
 
-        /** A series to mate by the turns of a series game, where that is sooner. */
-        private Optional<List<Branch>> series(SolutionLines counted) {
+        /**
+         * What is found as a whole and not first turn by first turn: a series to mate by the turns of a series game, where
+         * that is sooner, and ends that depend on each other.
+         */
+        private Optional<List<Branch>> atOnce(SolutionLines counted) {
+            if (asked.play() == Play.RECIPROCAL && asked.plies() == 2) {
+                return Optional.of(new Helped(search, asked.play()).lines(start, 2, counted));
+            }
             return asked.play() == Play.SERIES && search.findsMates()
                     ? SeriesComposition.of(problem.position(), asked.turns())
                             .map(composition -> composition.lines(counted, turn -> trying = Optional.of(turn)))
@@ -497,10 +503,11 @@ public final class Solver {
             return new Forced(search, asked.play()).setPlay(passed, asked.turns() - 1, counted);
         }
         return switch (asked.play()) {
-            case HELP, HELP_SELF, HELP_REFLEX ->
-                asked.plies() == 1
+            case HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL ->
+                asked.plies() == (asked.play() == Play.RECIPROCAL ? 2 : 1)
                         ? List.<Branch>of()
                         : new Helped(search, asked.play()).lines(passed, asked.plies() - 1, counted);
+            case SERIES_HELP_SELF -> new Helped(search, Play.HELP_SELF).lines(passed, 2, counted);
             case SERIES_HELP, PARRY_SERIES_HELP -> new Helped(search, Play.HELP).lines(passed, 1, counted);
             default -> List.<Branch>of();
         };

@@ -23,10 +23,14 @@ import java.util.Objects;
  * once must</td></tr>
  * <tr><td>{@code hs#3}, {@code hr#3}</td><td>both help, and the third turn of the side to move forces the opponent's, as
  * {@code s#1} or {@code r#1}; {@code hs#2.5}: the opponent begins</td></tr>
+ * <tr><td>{@code reci-h#3}</td><td>the same as {@code h#3}, and before its last turn the side to move can mate as well;
+ * both ends are told</td></tr>
  * <tr><td>{@code ser-#7}, {@code ser-=7}</td><td>the side to move makes seven turns in a row, the last of which mates
  * (stalemates)</td></tr>
  * <tr><td>{@code ser-h#7}, {@code ser-h=7}</td><td>it makes seven turns in a row, and then the opponent mates
  * (stalemates) it in one</td></tr>
+ * <tr><td>{@code ser-hs#7}</td><td>it makes seven turns in a row, and then one turn of the opponent forces it to
+ * mate</td></tr>
  * <tr><td>{@code ser-s#7}, {@code ser-r#7}</td><td>it makes seven turns in a row, and then the opponent must mate it: for
  * want of another turn, or because a side that can mate must</td></tr>
  * <tr><td>{@code pser-#7}, {@code pser-h#7}</td><td>the same as {@code ser-#7} and {@code ser-h#7}, but it may give check
@@ -61,10 +65,14 @@ public final class Stipulation {
         HELP_SELF("hs"),
         /** Both sides help until the goal is reached in one by reflex play. */
         HELP_REFLEX("hr"),
+        /** Both sides help, and the last turn but one could as well reach the goal itself. */
+        RECIPROCAL("reci-h"),
         /** One side alone plays. */
         SERIES("ser-"),
         /** One side alone plays, and then the other reaches the goal with one turn. */
         SERIES_HELP("ser-h"),
+        /** One side alone plays, and then one turn of the other forces it to reach the goal. */
+        SERIES_HELP_SELF("ser-hs"),
         /** One side alone plays, and its last turn forces the other to reach the goal. */
         SERIES_SELF("ser-s"),
         /** One side alone plays, and then the other can reach the goal and so must, as the first must not be able to. */
@@ -85,8 +93,14 @@ public final class Stipulation {
         /** Returns whether one side makes all turns but perhaps the last. */
         public boolean isSeries() {
             return switch (this) {
-                case SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES, PARRY_SERIES_HELP -> true;
-                case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX, PROOF -> false;
+                case SERIES,
+                        SERIES_HELP,
+                        SERIES_HELP_SELF,
+                        SERIES_SELF,
+                        SERIES_REFLEX,
+                        PARRY_SERIES,
+                        PARRY_SERIES_HELP -> true;
+                case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL, PROOF -> false;
             };
         }
 
@@ -102,7 +116,7 @@ public final class Stipulation {
 
         /** Returns whether both sides help, so that a stipulation may be half a turn longer. */
         public boolean isHelp() {
-            return this == HELP || this == HELP_SELF || this == HELP_REFLEX || this == PROOF;
+            return this == HELP || this == HELP_SELF || this == HELP_REFLEX || this == RECIPROCAL || this == PROOF;
         }
     }
 
@@ -195,18 +209,10 @@ public final class Stipulation {
         return switch (play) {
             case DIRECT -> 2 * turns - 1;
             case SELF, REFLEX, SEMI_REFLEX -> 2 * turns;
-            case HELP, HELP_SELF, HELP_REFLEX, PROOF -> 2 * turns + (half ? 1 : 0);
+            case HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL, PROOF -> 2 * turns + (half ? 1 : 0);
             case SERIES, PARRY_SERIES -> turns;
             case SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES_HELP -> turns + 1;
-        };
-    }
-
-    /** Returns whether the side to move, and not the other, reaches the goal. */
-    boolean isReachedByFirst() {
-        return switch (play) {
-            case DIRECT, SERIES, PARRY_SERIES -> true;
-            case HELP, HELP_SELF, HELP_REFLEX, PROOF -> half;
-            case SELF, REFLEX, SEMI_REFLEX, SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES_HELP -> false;
+            case SERIES_HELP_SELF -> turns + 2;
         };
     }
 
@@ -233,7 +239,8 @@ public final class Stipulation {
 
     /** Reads one text, from left to right. */
     private static final class Reader {
-        private static final String PLAYS = "s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r, pser-, pser-h, dia";
+        private static final String PLAYS =
+                "s, r, semi-r, h, hs, hr, reci-h, ser-, ser-h, ser-hs, ser-s, ser-r, pser-, pser-h, dia";
         private static final String GOALS = "#, ##, =, +, x, prom or z with a square";
 
         private final String text;
@@ -256,7 +263,7 @@ public final class Stipulation {
             if (at < text.length()) {
                 throw new StipulationException(text, at, "the end of the stipulation");
             }
-            if (turns > MAX_TURNS || (turns == 0 && !half)) {
+            if (turns > MAX_TURNS || (turns == 0 && (!half || play == Play.RECIPROCAL))) {
                 throw new StipulationException(text, digits, "1 to " + MAX_TURNS + " turns");
             }
             return new Stipulation(play, goal, square, turns, half);

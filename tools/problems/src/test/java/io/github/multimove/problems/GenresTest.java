@@ -91,6 +91,30 @@ class GenresTest {
         }
     }
 
+    /** As Popeye prints it, in a file of examples that has no author and no source. */
+    @Test
+    void a_reciprocal_helpmate_has_two_ends_after_the_same_turns() {
+        Problem problem = Problem.of(ORTHODOX, "8/8/2b5/8/4P1p1/p3p3/P5q1/RB2K2k", "reci-h#3");
+        assertThat(problem.position().side()).isEqualTo(Side.BLACK);
+        assertThat(solved(problem).lines())
+                .containsExactlyInAnyOrder(
+                        "1. Qxa2 Kf1 2. Qb3 Ra2 3. Bxe4 Bxe4#",
+                        "1. Qxa2 Kf1 2. Qb3 Ra2 3. Qd1#",
+                        "1. Bxe4 Bxe4 2. Kh2 O-O-O 3. Qg3 Rh1#",
+                        "1. Bxe4 Bxe4 2. Kh2 O-O-O 3. Qb2#");
+    }
+
+    /** Made for this test: the white queen leaves Black one reply, which mates. */
+    @Test
+    void a_series_helpselfmate_ends_with_a_turn_that_forces_the_mate() {
+        Problem problem = Problem.of(ORTHODOX, "7r/8/3Q4/8/1NN5/8/6PP/k6K", "ser-hs#1");
+        assertThat(problem.position().side()).isEqualTo(Side.BLACK);
+        assertThat(solved(problem)).isEqualTo("1. Rd8 Qd1+ Rxd1#");
+        assertThat(solved(Problem.of(ORTHODOX, "8/8/3Q4/8/1NN5/7r/6PP/k6K", "ser-hs#2"))
+                        .lines())
+                .containsExactlyInAnyOrder("1. Rh7 2. Rd7 Qd1+ Rxd1#", "1. Rh8 2. Rd8 Qd1+ Rxd1#");
+    }
+
     @Test
     void a_proof_game_is_told_with_its_shorter_ones() {
         Problem problem = Problem.of(ORTHODOX, "rnbqkbnr/1ppppppp/p7/8/8/N7/PPPPPPPP/R1BQKBNR dia2");

@@ -104,9 +104,24 @@ final class PlainSolver {
         if (reflex && plies > 1 && canReach(position)) {
             return;
         }
+        if (asked.play() == Stipulation.Play.RECIPROCAL && plies == 2) {
+            Set<String> helped = new TreeSet<>();
+            for (Turn turn : rules.legalTurns(position)) {
+                last(play(position, turn), before + " " + turn, helped);
+            }
+            Set<String> ends = new TreeSet<>();
+            last(position, before, ends);
+            if (!helped.isEmpty() && !ends.isEmpty()) {
+                found.addAll(helped);
+                found.addAll(ends);
+            }
+            return;
+        }
         for (Turn turn : rules.legalTurns(position)) {
             Position after = play(position, turn);
             String line = before + " " + turn;
+            boolean isTurnAbout =
+                    !asked.play().isSeries() || (asked.play() == Stipulation.Play.SERIES_HELP_SELF && plies == 3);
             if (plies == 1) {
                 if (reached(position, turn, after)) {
                     found.add(line.strip());
@@ -115,7 +130,7 @@ final class PlainSolver {
                 if (leavesNothingElse(after)) {
                     last(after, line, found);
                 }
-            } else if (!asked.play().isSeries()) {
+            } else if (isTurnAbout) {
                 lines(after, plies - 1, line, found);
             } else if (!rules.isCheck(after)) {
                 Setup passed = Setup.of(after).withOtherSideToMove();
@@ -163,7 +178,7 @@ final class PlainSolver {
     /** Whether the last turn has to reach the goal where it is forced to; where it is helped it may. */
     private boolean leavesNothingElse(Position position) {
         return switch (asked.play()) {
-            case HELP_SELF, SERIES_SELF -> {
+            case HELP_SELF, SERIES_HELP_SELF, SERIES_SELF -> {
                 for (Turn turn : rules.legalTurns(position)) {
                     if (!reached(position, turn, play(position, turn))) {
                         yield false;

@@ -103,6 +103,57 @@ class PopeyeInputTest {
     }
 
     @Test
+    void commands_may_follow_pieces() {
+        List<PopeyeInput> problems = PopeyeInput.read(ORTHODOX, """
+                beginproblem
+                author P. Morphy
+                pieces white Kc8 Ra1 Pb6 black Ka8 Bb8 Pa7b7
+                stipulation #2
+                pieces black
+                title the second
+                nextproblem
+                stipulation exact-h#3
+                pieces black Kg3 Ba7 white Ka1 Rh1
+                endproblem""");
+        assertThat(problems).hasSize(2);
+        assertThat(problems.get(0).title()).isEqualTo("the second");
+        assertThat(problems.get(1).problem().stipulation()).hasToString("h#3");
+    }
+
+    @Test
+    void german_words_and_pieces_are_read() {
+        List<PopeyeInput> problems = PopeyeInput.read(ORTHODOX, """
+                Anfangproblem
+                Autor P. Morphy
+                Forderung #2
+                Steine Weiss Kc8 Ta1 Bb6
+                       Schwarz Ka8 Lb8 Ba7b7
+                Option Zugnummer Verfuehrung Satzspiel Varianten
+                WeiteresProblem
+                fors t3k3/lb1S4/8/8/1K5L/8/8/8 ford h#2
+                zwil taus e8 a8 zwil ferner vers h4 h2 hinzu schw dh8 ersetze S T
+                EndeProblem
+                """);
+        assertThat(problems).hasSize(2);
+        PopeyeInput morphy = problems.get(0);
+        assertThat(morphy.author()).isEqualTo("P. Morphy");
+        assertThat(morphy.problem()).isEqualTo(Problem.of(ORTHODOX, "kbK5/pp6/1P6/8/8/8/8/R7", "#2"));
+        assertThat(List.of(morphy.tries(), morphy.isSetPlay(), morphy.isVariation()))
+                .isEqualTo(List.of(1, true, true));
+        assertThat(problems.get(1).problems())
+                .extracting(each -> each.position().toString().split(" ", -1)[0])
+                .containsExactly(
+                        "r3k3/bp1N4/8/8/1K5B/8/8/8", "k3r3/bp1N4/8/8/1K5B/8/8/8", "k3r2q/bp1R4/8/8/1K6/8/7B/8");
+    }
+
+    @Test
+    void exactly_so_many_turns_of_a_direct_mate_are_refused() {
+        assertThatThrownBy(() -> PopeyeInput.read(ORTHODOX, "begin pieces white Kc1 black Ka1 stip exact-#2 end"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("expected exact- before help play or a series, found it before #2");
+    }
+
+    @Test
     void long_words_are_refused_like_others() {
         String start = "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 ";
         String squares = "a1".repeat(100_000);

@@ -135,6 +135,9 @@ class SolverAgreementTest {
                 "semi-r#2",
                 "hs#1",
                 "hr#1.5",
+                "reci-h#1",
+                "reci-h#1.5",
+                "reci-h+1",
                 "r=2",
                 "+1",
                 "x2",
@@ -143,7 +146,8 @@ class SolverAgreementTest {
                 "hza11",
                 "s+1"));
         if (!single && hasSeries(position)) {
-            all.addAll(List.of("ser-#2", "ser-=2", "ser-x2", "ser-h#1", "ser-s#1", "ser-r#1", "pser-#2", "pser-h#1"));
+            all.addAll(List.of(
+                    "ser-#2", "ser-=2", "ser-x2", "ser-h#1", "ser-hs#1", "ser-s#1", "ser-r#1", "pser-#2", "pser-h#1"));
         }
         if (single) {
             all.addAll(List.of(
@@ -162,6 +166,10 @@ class SolverAgreementTest {
                     "r#2",
                     "hs#2",
                     "hr#2",
+                    "reci-h#2",
+                    "reci-h=2",
+                    "ser-hs#1",
+                    "ser-hs#2",
                     "ser-s#2",
                     "ser-r#2",
                     "ser-s=2",

@@ -28,6 +28,8 @@ class StipulationTest {
         "semi-r=2, SEMI_REFLEX, STALEMATE, 2, false, 4",
         "hs#2.5, HELP_SELF, MATE, 2, true, 5",
         "hr#3, HELP_REFLEX, MATE, 3, false, 6",
+        "reci-h#2.5, RECIPROCAL, MATE, 2, true, 5",
+        "ser-hs=4, SERIES_HELP_SELF, STALEMATE, 4, false, 6",
         "ser-s#4, SERIES_SELF, MATE, 4, false, 5",
         "ser-r#4, SERIES_REFLEX, MATE, 4, false, 5",
         "##2, DIRECT, DOUBLE_MATE, 2, false, 3",
@@ -55,9 +57,9 @@ class StipulationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''       | 0 | expected s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r, pser-, pser-h, dia or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"\", found the end",
+                "''       | 0 | expected s, r, semi-r, h, hs, hr, reci-h, ser-, ser-h, ser-hs, ser-s, ser-r, pser-, pser-h, dia or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"\", found the end",
                 "ze#2     | 1 | expected a square, such as e4 at character 2 of \"ze#2\", found \"e\"",
-                "mate     | 0 | expected s, r, semi-r, h, hs, hr, ser-, ser-h, ser-s, ser-r, pser-, pser-h, dia or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"mate\", found \"m\"",
+                "mate     | 0 | expected s, r, semi-r, h, hs, hr, reci-h, ser-, ser-h, ser-hs, ser-s, ser-r, pser-, pser-h, dia or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"mate\", found \"m\"",
                 "ser-q#2  | 4 | expected #, ##, =, +, x, prom or z with a square at character 5 of \"ser-q#2\", found \"q\"",
                 "h2       | 1 | expected #, ##, =, +, x, prom or z with a square at character 2 of \"h2\", found \"2\"",
                 "#        | 1 | expected a number of turns at character 2 of \"#\", found the end",
@@ -68,6 +70,7 @@ class StipulationTest {
                 "#99999999999 | 1 | expected 1 to 30 turns at character 2 of \"#99999999999\", found \"9\"",
                 "#02      | 1 | expected a number without leading zeros at character 2 of \"#02\", found \"0\"",
                 "#2 3     | 2 | expected the end of the stipulation at character 3 of \"#2 3\", found \" \"",
+                "reci-h#0.5 | 7 | expected 1 to 30 turns at character 8 of \"reci-h#0.5\", found \"0\"",
                 "h#2.     | 3 | expected .5 or nothing at character 4 of \"h#2.\", found \".\"",
                 "h#2.6    | 3 | expected .5 or nothing at character 4 of \"h#2.6\", found \".\"",
                 "h#2.50   | 5 | expected the end of the stipulation at character 6 of \"h#2.50\", found \"0\"",
