@@ -144,8 +144,9 @@ final class LiveFairyStockfishTest {
             long below = deep ? FairyStockfishTest.moves(position.play(turn)) : 1;
             expected.put(FairyStockfish.uci(position, turn), below);
             int named = FairyStockfishTest.moves(position, turn);
-            if (named > 1 && words.getOrDefault(turn, List.of()).size() == named) {
-                words.get(turn).forEach(word -> expected.put(word, below));
+            List<String> said = words.getOrDefault(turn, List.of());
+            if (named > 1 && said.size() == named) {
+                said.forEach(word -> expected.put(word, below));
             }
         }
         return expected;

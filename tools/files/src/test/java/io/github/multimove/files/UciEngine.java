@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -67,8 +68,8 @@ final class UciEngine implements AutoCloseable {
     }
 
     /** Returns the games that it has. */
-    TreeSet<String> variants() throws IOException {
-        TreeSet<String> all = new TreeSet<>();
+    Set<String> variants() throws IOException {
+        Set<String> all = new TreeSet<>();
         for (String line : ask("uci", "uciok")) {
             if (line.startsWith(VARIANTS)) {
                 all.addAll(List.of(line.substring(line.indexOf(" var ") + 5).split(" var ", -1)));
