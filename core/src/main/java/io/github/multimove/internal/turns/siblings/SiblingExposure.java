@@ -40,7 +40,7 @@ final class SiblingExposure implements SiblingSolver.Judge {
         if (SiblingSolvers.isOutOfOrder(solver, to, turn)) {
             return false;
         }
-        return areRepliesKnown && !guard.isOver(field)
+        return (areRepliesKnown && !guard.isOver(field))
                 ? isSafe(solver, to, turn)
                 : guard.isSafe(structure, field, turn, turn.length);
     }
