@@ -113,7 +113,7 @@ public final class GameTables {
     private final boolean[] holes;
 
     /** By code the squares that it may go to, or null for all. */
-    private final boolean[] @Nullable [] enterable;
+    final boolean[] @Nullable [] enterable;
 
     public final int[] arrayCount;
     /** By side of the piece held and its square: pairs of square and code of a piece that would hold it. */
@@ -280,16 +280,17 @@ public final class GameTables {
         passantPaths = new MovePath[codes][size][0];
         passings = new short[codes][][][];
         victims = new int[2][size][][];
+        PathMaker maker = new PathMaker(this);
         severalWays = new boolean[codes];
         for (int code = 2; code < codes; code++) {
             for (int s = 0; s < size; s++) {
-                paths[code][s] = pathsFrom(code, s);
+                paths[code][s] = maker.from(code, s);
                 severalWays[code] |= meet(paths[code][s]);
             }
         }
         planes = PlaneCode.of(this);
         attacks = AttackPaths.of(paths);
-        pawnAttacks = AttackPaths.by(hasPassantPaths() ? AttackPaths.of(withPassantPaths()) : attacks, pawnMask);
+        pawnAttacks = AttackPaths.by(hasPassantPaths() ? AttackPaths.of(maker.withPassantPaths()) : attacks, pawnMask);
         capturers = new long[codes][size];
         for (int code = 2; words == 1 && code < codes; code++) {
             for (int s = 0; passings[code] != null && s < size; s++) {
@@ -395,7 +396,7 @@ public final class GameTables {
         return (level * board.ranks() + board.ranks() - 1 - s.rank()) * board.files() + file;
     }
 
-    private int shift(int square, Offset by, int side, int times) {
+    int shift(int square, Offset by, int side, int times) {
         Square s = board.square(square);
         int forward = side == 0 ? times : -times;
         int up = side == 1 && game.mirrorsLevels() ? -times : times;
@@ -403,59 +404,6 @@ public final class GameTables {
         int rank = s.rank() + by.ranks() * forward;
         int level = s.level() + by.levels() * up;
         return board.has(file, rank, level) ? (level * board.ranks() + rank) * board.files() + file : -1;
-    }
-
-    private MovePath[] pathsFrom(int code, int from) {
-        int side = code & 1;
-        PieceType type = types[code >> 1];
-        Square square = board.square(mirror(from, side));
-        List<MovePath> all = new ArrayList<>();
-        if (holes[from] || !standsOn(type, board.square(from).level())) {
-            return new MovePath[0];
-        }
-        for (Component c : type.movement().components()) {
-            if ((!c.levels().isEmpty() && !c.levels().contains(square.level()))
-                    || (c.initial() && !isHome(c, code, from) && !isFurtherHome(code, from))) {
-                continue;
-            }
-            if (c.kind() == Kind.HOME) {
-                for (int s = 0; s < size; s++) {
-                    if (arrayPieces[s] == code && s != from && mayEnter(code, s)) {
-                        all.add(new MovePath(new short[] {(short) s}, 0, true, false, false, 0, false));
-                    }
-                }
-                continue;
-            }
-            if (c.isScreened()) {
-                MovePath behind = behindHole(c, code, from);
-                all.addAll(behind == null ? List.of() : restricted(behind, code));
-            }
-            MovePath path = path(c, code, from);
-            if (path != null && enterable[code] == null) {
-                all.add(path);
-            } else if (path != null) {
-                all.addAll(restricted(path, code));
-                passantPaths(path, code, from);
-            }
-        }
-        return all.toArray(new MovePath[0]);
-    }
-
-    private boolean hasPassantPaths() {
-        return Arrays.stream(passantPaths).flatMap(Arrays::stream).anyMatch(ways -> ways.length > 0);
-    }
-
-    private MovePath[][][] withPassantPaths() {
-        MovePath[][][] all = new MovePath[codes][size][];
-        for (int code = 2; code < codes; code++) {
-            for (int s = 0; s < size; s++) {
-                MovePath[] usual = paths[code][s];
-                MovePath[] more = passantPaths[code][s];
-                all[code][s] = Arrays.copyOf(usual, usual.length + more.length);
-                System.arraycopy(more, 0, all[code][s], usual.length, more.length);
-            }
-        }
-        return all;
     }
 
     /** Whether two paths from one square land on one square in one way, to move or remotely. */
@@ -495,188 +443,8 @@ public final class GameTables {
         return all;
     }
 
-    /** Whether a pawn stands on a rank on which the array has pawns of its side: it steps twice from there, on any file. */
-    private boolean isPawnRank(int code, int from) {
-        int first = from - from % board.files();
-        for (int s = first; isPawn(code) && s < first + board.files(); s++) {
-            if (arrayPieces[s] == code) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether a piece makes an initial move from a square because the game says so, or it, or its pawns, stand there in the array. */
-    private boolean isHome(Component c, int code, int from) {
-        java.util.Set<Square> squares = game.initialFrom()
-                .getOrDefault(pieces[code], java.util.Map.of())
-                .get(c);
-        return squares == null ? isArrayHome(code, from) : squares.contains(board.square(from));
-    }
-
-    private boolean isArrayHome(int code, int from) {
-        return arrayPieces[from] == code || stackedAtHome(code, from) || isPawnRank(code, from);
-    }
-
-    /** Whether a piece makes its initial moves from the rank of a square too, passing no square that counts. */
-    private boolean isFurtherHome(int code, int from) {
-        int rank = board.square(mirror(from, code & 1)).rank();
-        return game.initialRanks()
-                .getOrDefault(types[code >> 1], java.util.Set.of())
-                .contains(rank);
-    }
-
-    private boolean stackedAtHome(int code, int from) {
-        for (short extra : arrayExtras) {
-            if (extra == (short) (from << 6 | code)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     public boolean standsOn(PieceType type, int level) {
         return game.levels().getOrDefault(type, java.util.Set.of(level)).contains(level);
-    }
-
-    private @Nullable MovePath path(Component c, int code, int from) {
-        int side = code & 1;
-        List<Short> squares = new ArrayList<>();
-        for (Offset over : c.over()) {
-            int s = shift(from, over, side, 1);
-            if (s < 0 || holes[s]) {
-                return null;
-            }
-            squares.add((short) s);
-        }
-        int landing = squares.size();
-        int limit = c.range() == 0 || c.isScreened() ? Board.MAX_SQUARES : c.range();
-        for (int step = 1; step <= limit; step++) {
-            int s = shift(from, c.vector(), side, step);
-            if (s < 0
-                    || holes[s]
-                    || (c.kind() != Kind.REMOTE
-                            && !standsOn(types[code >> 1], board.square(s).level()))) {
-                break;
-            }
-            squares.add((short) s);
-        }
-        if (squares.size() == landing) {
-            return null;
-        }
-        short[] array = new short[squares.size()];
-        for (int i = 0; i < array.length; i++) {
-            array[i] = squares.get(i);
-        }
-        boolean passing = (passerMask >>> code & 1) != 0
-                && c.toEmpty()
-                && c.initial()
-                && !c.isScreened()
-                && isHome(c, code, from)
-                && pass(c, code, from, array, landing);
-        return new MovePath(
-                array,
-                landing,
-                c.toEmpty(),
-                c.capturing(),
-                c.kind() == Kind.REMOTE,
-                c.isScreened() ? mostBehind(c) : 0,
-                passing && game.enPassant());
-    }
-
-    /** Notes which squares a piece passes along a way, where it stands then; whether there are any. */
-    private boolean pass(Component c, int code, int from, short[] squares, int landing) {
-        boolean any = false;
-        for (int last = landing; last < squares.length; last++) {
-            short to = squares[last];
-            short[] crossed = c.over().isEmpty() && last == 0 ? leapt(c, code, from) : Arrays.copyOf(squares, last);
-            if (crossed.length == 0 || !mayEnter(code, to) || isUsual(code, from, to)) {
-                continue;
-            }
-            any = true;
-            for (int i = 0; i < crossed.length; i++) {
-                // where it came from may be entered within the turn, by a piece that moves after it
-                int between = last == 0 ? 0 : last - i - 1;
-                int[] candidate = new int[2 + between];
-                candidate[0] = to;
-                for (int k = 1; k <= between; k++) {
-                    candidate[k] = squares[i + k];
-                }
-                candidate[between + 1] = crossed[i];
-                int[][] old = victims[code & 1][crossed[i]];
-                int[][] more = old == null ? new int[1][] : Arrays.copyOf(old, old.length + 1);
-                more[more.length - 1] = candidate;
-                victims[code & 1][crossed[i]] = more;
-            }
-            if (game.enPassant()) {
-                short[][][] all = passings[code] == null ? new short[size][size][] : passings[code];
-                short[] known = all[from][to] == null ? BoardState.NONE : all[from][to];
-                short[] more = Arrays.copyOf(known, known.length + crossed.length);
-                System.arraycopy(crossed, 0, more, known.length, crossed.length);
-                all[from][to] = more;
-                passings[code] = all;
-            }
-        }
-        return any;
-    }
-
-    /** The squares between where a leap begins and where it ends, if it is along a straight line. */
-    private short[] leapt(Component c, int code, int from) {
-        int files = Math.abs(c.vector().files());
-        int ranks = Math.abs(c.vector().ranks());
-        int length = Math.max(files, ranks);
-        if (length < 2 || c.vector().levels() != 0 || (files != 0 && ranks != 0 && files != ranks)) {
-            return BoardState.NONE;
-        }
-        Offset step = new Offset(c.vector().files() / length, c.vector().ranks() / length, 0);
-        short[] squares = new short[length - 1];
-        for (int i = 0; i < squares.length; i++) {
-            squares[i] = (short) shift(from, step, code & 1, i + 1);
-        }
-        return squares;
-    }
-
-    /** Whether a piece could make a move, if it is not blocked, also without the right to an initial move. */
-    private boolean isUsual(int code, int from, int to) {
-        for (Component c : types[code >> 1].movement().components()) {
-            boolean moves = c.toEmpty() && !c.initial() && c.kind() == Kind.TRAVEL && !c.isScreened();
-            MovePath path = moves ? path(c, code, from) : null;
-            for (int i = path == null ? 0 : path.firstLanding(); path != null && i < path.squares().length; i++) {
-                if (path.squares()[i] == to) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private static int mostBehind(Component c) {
-        return c.range() == 0 ? Board.MAX_SQUARES : c.range();
-    }
-
-    /** The path of a piece that needs a screen behind the first hole on its line, which is one; or null. */
-    private @Nullable MovePath behindHole(Component c, int code, int from) {
-        List<Short> squares = new ArrayList<>();
-        int first = -1;
-        for (int step = 1; first < 0 || squares.size() < first + mostBehind(c); step++) {
-            int s = shift(from, c.vector(), code & 1, step);
-            if (s < 0 || (holes[s] && first >= 0)) {
-                break;
-            }
-            if (holes[s]) {
-                first = squares.size();
-            } else {
-                squares.add((short) s);
-            }
-        }
-        if (first < 0 || squares.size() == first) {
-            return null;
-        }
-        short[] array = new short[squares.size()];
-        for (int i = 0; i < array.length; i++) {
-            array[i] = squares.get(i);
-        }
-        return new MovePath(array, first, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, 0, false);
     }
 
     private boolean[] marked(java.util.Set<Square> squares) {
@@ -737,47 +505,6 @@ public final class GameTables {
             }
         }
         return false;
-    }
-
-    private boolean mayEnter(int code, int square) {
-        boolean[] squares = enterable[code];
-        return !holes[square] && (squares == null || squares[square]);
-    }
-
-    /** Notes where a pawn captures en passant, though it may not go there otherwise. */
-    private void passantPaths(MovePath path, int code, int from) {
-        for (int i = path.firstLanding(); i < path.squares().length; i++) {
-            if (game.enPassant() && isPawn(code) && path.capturing() && !mayEnter(code, path.squares()[i])) {
-                MovePath[] more = Arrays.copyOf(passantPaths[code][from], passantPaths[code][from].length + 1);
-                more[more.length - 1] =
-                        new MovePath(Arrays.copyOf(path.squares(), i + 1), i, false, true, false, path.behind(), false);
-                passantPaths[code][from] = more;
-            }
-        }
-    }
-
-    /** A path in parts, each of which lands on adjoining squares that the piece may enter. */
-    private List<MovePath> restricted(MovePath path, int code) {
-        List<MovePath> parts = new ArrayList<>();
-        short[] squares = path.squares();
-        for (int first = path.firstLanding(); first < squares.length; first++) {
-            int end = first;
-            while (end < squares.length && mayEnter(code, squares[end])) {
-                end++;
-            }
-            if (end > first) {
-                parts.add(new MovePath(
-                        Arrays.copyOf(squares, end),
-                        first,
-                        path.toEmpty(),
-                        path.capturing(),
-                        path.remote(),
-                        path.behind(),
-                        path.passing()));
-                first = end;
-            }
-        }
-        return parts;
     }
 
     private void castling(int i) {
@@ -853,6 +580,10 @@ public final class GameTables {
                                 && !isRoyal(arrayPieces[right.king().index()]))
                 || castlingNamesRook()
                 || hasScreens();
+    }
+
+    private boolean hasPassantPaths() {
+        return Arrays.stream(passantPaths).flatMap(Arrays::stream).anyMatch(ways -> ways.length > 0);
     }
 
     private boolean leapsPast() {
