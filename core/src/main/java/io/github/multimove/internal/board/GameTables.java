@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -288,6 +289,7 @@ public final class GameTables {
                 severalWays[code] |= meet(paths[code][s]);
             }
         }
+        Arrays.stream(victims).flatMap(Arrays::stream).filter(Objects::nonNull).forEach(PassedSquares::order);
         planes = PlaneCode.of(this);
         attacks = AttackPaths.of(paths);
         pawnAttacks = AttackPaths.by(hasPassantPaths() ? AttackPaths.of(maker.withPassantPaths()) : attacks, pawnMask);
@@ -619,6 +621,16 @@ public final class GameTables {
     public boolean promotesOn(int code, int square) {
         byte[] zone = promotionZone[code];
         return zone != null && zone[square] != 0;
+    }
+
+    /** Whether a piece on a square must have promoted there: it neither begins there nor gets there by en passant, without promoting. */
+    public boolean isPromoted(int code, int square) {
+        byte[] zone = promotionZone[code];
+        if (zone == null || zone[square] != 2 || arrayPieces[square] == code) {
+            return false;
+        }
+        boolean passed = game.enPassant() && victims[1 - (code & 1)][square] != null;
+        return !passed || Arrays.stream(pawnAttacks[square]).noneMatch(attack -> (attack.codes() >>> code & 1) != 0);
     }
 
     /** Whether a piece never stands on a square, by its rank or level. */

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.board;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,28 @@ public final class PassedSquares {
     private static final int MOST_WAYS = (1 << (Short.SIZE - 1 - BITS)) - 1;
 
     private PassedSquares() {}
+
+    /**
+     * Puts one way to each square that is reached over a crossed one before all others, where there are more than a number can tell
+     * apart.
+     */
+    static void order(int[][] ways) {
+        if (ways.length <= MOST_WAYS) {
+            return;
+        }
+        Set<Integer> ends = new TreeSet<>();
+        List<int[]> first = new ArrayList<>();
+        List<int[]> others = new ArrayList<>();
+        for (int[] way : ways) {
+            (ends.add(way[0]) ? first : others).add(way);
+        }
+        if (first.size() > MOST_WAYS) {
+            throw new IllegalArgumentException("expected at most " + MOST_WAYS
+                    + " squares to which pieces go by initial moves over one square, found " + first.size());
+        }
+        first.addAll(others);
+        first.toArray(ways);
+    }
 
     /** The square crossed. */
     public static int square(int passed) {

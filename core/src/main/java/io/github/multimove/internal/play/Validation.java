@@ -31,9 +31,7 @@ final class Validation {
         for (int s = 0; s < tables.size; s++) {
             free[s] = 1L | 1L << BoardState.NEUTRAL;
             for (int code = 2; code < tables.codes; code++) {
-                byte[] zone = tables.promotionZone[code];
-                boolean promoted = zone != null && zone[s] == 2 && tables.arrayPieces[s] != code;
-                free[s] |= !tables.isBarred(code, s) && !promoted ? 1L << code : 0;
+                free[s] |= !tables.isBarred(code, s) && !tables.isPromoted(code, s) ? 1L << code : 0;
             }
         }
     }
@@ -144,9 +142,8 @@ final class Validation {
                 var piece = tables.pieces[code];
                 int rank = tables.board.square(tables.mirror(s, code & 1)).rank();
                 Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
-                byte[] zone = tables.promotionZone[code];
-                boolean out = (barred.contains(rank) || (zone != null && zone[s] == 2 && tables.arrayPieces[s] != code))
-                        && !rules.structures.isOwed(field, s);
+                boolean out =
+                        (barred.contains(rank) || tables.isPromoted(code, s)) && !rules.structures.isOwed(field, s);
                 if (tables.isHole(s)
                         || !tables.standsOn(piece.type(), square.level())
                         || (out && !mayHaveCapturedRoyal(field, s, code))) {

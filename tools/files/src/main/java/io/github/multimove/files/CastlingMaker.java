@@ -8,6 +8,9 @@ import io.github.multimove.rules.CastlingRight;
 
 /** Makes castling rights of the castling field of the array and the keys for castling. */
 final class CastlingMaker {
+    /** What is told of a rank on which several kings stand, none of them where a key says. */
+    private static final int SEVERAL = -2;
+
     private final GameMaker maker;
     private final Draft draft;
     private final Board board;
@@ -68,11 +71,22 @@ final class CastlingMaker {
         int home = king == null ? -1 : king(side, rank, king.letter());
         int rook = rook(side, rank, home, kingside);
         if (home < 0 || rook < 0) {
+            // the other program leaves such a right out without a word
             maker.problem(
                     draft.startFenEntry,
-                    Kind.CASTLING,
+                    home == SEVERAL ? Kind.CASTLING : Kind.READ_OTHERWISE,
                     "king and rook at home for the castling right " + text,
-                    home < 0 ? "no king" : "no rook");
+                    home == SEVERAL
+                            ? "several kings"
+                            : (home < 0 ? "no king" : "no rook") + ", and the right is left out");
+            return;
+        }
+        if (draft.pseudoRoyal && draft.castlingRooks.stream().anyMatch(draft.extinctionTypes::contains)) {
+            maker.problem(
+                    draft.given.get("extinctionPieceTypes"),
+                    Kind.UNSUPPORTED,
+                    "castling with a rook that is not royal",
+                    text);
             return;
         }
         int rookTo = kingside ? to - 1 : to + 1;
@@ -96,7 +110,7 @@ final class CastlingMaker {
         for (int file = 0; file < board.files(); file++) {
             if (stands(file, rank, letter, side)) {
                 if (found >= 0) {
-                    return -1;
+                    return SEVERAL;
                 }
                 found = file;
             }

@@ -91,14 +91,24 @@ final class RoyalMaker {
         return royals;
     }
 
-    /** Whether every piece that extinction is about is royal, however many there are. */
+    /** Whether every piece that extinction is about is royal: a side never has more of a kind than one above the fewest. */
     private boolean isEveryRoyal() {
-        int most = 0;
+        int all = 0;
         for (DraftPiece piece : draft.pieces.values()) {
-            most += Math.max(
-                    maker.array.count(piece.letter(), Side.WHITE), maker.array.count(piece.letter(), Side.BLACK));
+            all += most(piece);
         }
-        return draft.pseudoRoyal && draft.extinctionCount + 1 >= most;
+        boolean every = draft.pseudoRoyal;
+        for (String slot : draft.extinctionTypes) {
+            DraftPiece piece = draft.pieces.get(slot);
+            boolean more = draft.promotionTypes.values().stream().anyMatch(types -> types.contains(slot));
+            every &= draft.extinctionCount + 1 >= (more || piece == null ? all : most(piece));
+        }
+        return every;
+    }
+
+    /** How many pieces of a kind a side has in the array. */
+    private int most(DraftPiece piece) {
+        return Math.max(maker.array.count(piece.letter(), Side.WHITE), maker.array.count(piece.letter(), Side.BLACK));
     }
 
     /** Whether a side has a piece in the array, and one of others as well. */

@@ -49,6 +49,24 @@ final class EnPassantOfPiecesTest {
                 .hasToString("k4/5/5/5/1p3/3K1 w - - 0 2");
     }
 
+    /** As Fairy-Stockfish has it, too: the pawn promotes with its next move. */
+    @Test
+    void aPawnThatCapturesEnPassantWhereItPromotesStaysAPawn() {
+        RuleSet rules = VariantFile.read("""
+                        [early:chess]
+                        promotionRegionBlack = *3 *2 *1
+                        """).ruleSet("early");
+        Position captured =
+                rules.position("4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1").play("d2d4").play("e4d3");
+        assertThat(captured).hasToString("4k3/8/8/8/8/3p4/8/4K3 w - - 0 2");
+        assertThat(rules.position(captured.toString())).isEqualTo(captured);
+        assertThat(rules.position(captured.toBytes())).isEqualTo(captured);
+        Position next = captured.play("e1f1");
+        assertThat(next.legalTurns().stream().map(Object::toString))
+                .contains("d3d2q", "d3d2n")
+                .doesNotContain("d3d2");
+    }
+
     @Test
     void noneIsCapturedSoWhereTheFileSaysSo() {
         assertThat(VariantFile.read(GAME + "capturedEnPassant = -\n")
@@ -64,6 +82,32 @@ final class EnPassantOfPiecesTest {
         String text = VariantFile.write(RuleSet.of("passing", base, io.github.multimove.rules.TurnStructure.one()));
         assertThat(VariantFile.read(text).baseGame("passing").capturedEnPassant())
                 .hasSize(2);
+    }
+
+    /** More ways lead over a square than a position has numbers for, and every position still reads back. */
+    @Test
+    void thePieceThatPassedIsToldOnALargeBoardToo() {
+        RuleSet rules = VariantFile.read("""
+                [wide]
+                maxFile = 12
+                maxRank = 12
+                king = k
+                pawn = p
+                customPiece1 = s:WimQ
+                promotionPieceTypes = s
+                promotionRegionWhite = *12
+                startFen = k4ss4s/1s4s5/1p1p1p1p1p1p/12/1P3P3P2/12/12/2p3p3p1/12/P1P1P1P1P1P1/5S4S1/S4SS4K w - - 0 1
+                doubleStepRegionWhite = **
+                doubleStepRegionBlack = **
+                """).ruleSet("wide");
+        int named = 0;
+        for (long seed = 0; seed < 6; seed++) {
+            for (Position position : RandomPlay.game(rules, seed, 20)) {
+                assertThat(rules.position(position.toString())).isEqualTo(position);
+                named += position.toString().split(" ", -1)[3].length() > 3 ? 1 : 0;
+            }
+        }
+        assertThat(named).isGreaterThan(3);
     }
 
     @Test

@@ -76,7 +76,7 @@ public final class ColourExchange {
         fields[0] = placement(rules, fields[0]);
         fields[1] = position.side() == Side.WHITE ? "b" : "w";
         fields[2] = castling(rules, position.castlingRights());
-        fields[3] = position.enPassant().stream()
+        fields[3] = Setup.of(position).enPassant().stream()
                 .map(square -> square(rules, square))
                 .sorted()
                 .map(Square::toString)
