@@ -577,6 +577,7 @@ public final class GameTables {
         return passerMask != pawnMask
                 || leapsPast()
                 || hasPassantPaths()
+                || stepsWhereItCaptures()
                 || Arrays.stream(castles)
                         .anyMatch(right -> royalMask != 0
                                 && !isRoyal(arrayPieces[right.king().index()]))
@@ -586,6 +587,27 @@ public final class GameTables {
 
     private boolean hasPassantPaths() {
         return Arrays.stream(passantPaths).flatMap(Arrays::stream).anyMatch(ways -> ways.length > 0);
+    }
+
+    /** Whether a pawn could step to a square that an enemy has passed, and capture en passant there: it captures. */
+    private boolean stepsWhereItCaptures() {
+        for (int code = 2; game.enPassant() && code < codes; code++) {
+            for (int s = 0; isPawn(code) && s < size; s++) {
+                boolean[] steps = new boolean[size];
+                boolean[] captures = new boolean[size];
+                for (MovePath path : paths[code][s]) {
+                    for (int i = path.firstLanding(); i < path.squares().length; i++) {
+                        int to = path.squares()[i];
+                        steps[to] |= path.toEmpty();
+                        captures[to] |= path.capturing() && victims[1 - (code & 1)][to] != null;
+                        if (steps[to] && captures[to]) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     private boolean leapsPast() {

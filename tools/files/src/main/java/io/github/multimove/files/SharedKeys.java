@@ -6,6 +6,7 @@ import io.github.multimove.files.VariantFileException.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -115,24 +116,24 @@ final class SharedKeys {
         letters(
                 table,
                 "pawnTypes",
-                "pieces that promote, cross squares, are captured en passant and reset the half-turn clock",
+                "pieces that promote, cross squares, are captured en passant and reset the half-turn clock, besides the `pawn`",
                 (d, v) -> {
-                    d.pawns = v.pieces();
-                    d.enPassantTypes = v.pieces();
+                    d.pawns = andPawn(v);
+                    d.enPassantTypes = andPawn(v);
                 });
         for (String name : new String[] {"promotionPawnTypes", "promotionPawnTypesWhite", "promotionPawnTypesBlack"}) {
             letters(
                     table,
                     name,
                     "pieces that promote; the library's pawns, alike on both sides",
-                    (d, v) -> d.pawns = v.pieces());
+                    (d, v) -> d.pawns = andPawn(v));
         }
         for (String name : new String[] {"enPassantTypes", "enPassantTypesWhite", "enPassantTypesBlack"}) {
             letters(
                     table,
                     name,
                     "pieces that take part in en passant: all pawns, or none",
-                    (d, v) -> d.enPassantTypes = v.pieces());
+                    (d, v) -> d.enPassantTypes = andPawn(v));
         }
         for (String name :
                 new String[] {"promotionPieceTypes", "promotionPieceTypesWhite", "promotionPieceTypesBlack"}) {
@@ -203,6 +204,13 @@ final class SharedKeys {
                 d.enPassant = !zone.isNone();
             });
         }
+    }
+
+    /** The pieces of a value and the {@code pawn}, which promotes and captures en passant whatever the keys say. */
+    private static Set<String> andPawn(Value value) {
+        Set<String> all = value.pieces();
+        all.add("pawn");
+        return all;
     }
 
     private static void castling(Keys.Table table) {
