@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
-import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -79,50 +78,12 @@ class MateDistanceTest {
                 .isGreaterThan(WALKS / 8);
     }
 
-    /** A position of the orthodox board with many pieces, so that turns at random come to mates. */
-    private static Position crowded(RuleSet rules, Random random) {
-        String letters = "QRRBBNNPPPPPqrrbbnnppppp";
-        while (true) {
-            char[] squares = "1".repeat(64).toCharArray();
-            boolean castles = random.nextBoolean();
-            if (castles) {
-                squares[60] = 'K';
-                squares[63] = 'R';
-                squares[56] = 'R';
-            } else {
-                squares[random.nextInt(64)] = 'K';
-            }
-            squares[random.nextInt(40)] = 'k';
-            for (int i = 4 + random.nextInt(16); i > 0; i--) {
-                int square = random.nextInt(64);
-                char letter = letters.charAt(random.nextInt(letters.length()));
-                boolean stands =
-                        squares[square] == '1' && (square / 8 % 7 != 0 || Character.toUpperCase(letter) != 'P');
-                squares[square] = stands ? letter : squares[square];
-            }
-            StringBuilder text = new StringBuilder();
-            for (int rank = 0; rank < 8; rank++) {
-                text.append(rank == 0 ? "" : "/").append(squares, rank * 8, 8);
-            }
-            String placement = text.toString();
-            for (int n = 8; n > 1; n--) {
-                placement = placement.replace("1".repeat(n), String.valueOf(n));
-            }
-            try {
-                String side = random.nextBoolean() ? " w " : " b ";
-                return rules.position(placement + side + (castles ? "KQ" : "-") + " - 0 20");
-            } catch (PositionException e) {
-                assertThat(e.problems()).isNotEmpty(); // such as a king to be captured
-            }
-        }
-    }
-
     @ParameterizedTest
     @EnumSource(names = {"MATE", "STALEMATE"})
     void the_orthodox_board_with_castling_and_en_passant(Goal goal) {
         RuleSet rules = Orthodox.rules();
         Random random = new Random(37);
-        int ends = compare(rules, goal, () -> crowded(rules, random), random);
+        int ends = compare(rules, goal, () -> SmallBoard.crowded(rules, random), random);
         assertThat(ends).isGreaterThan(goal == Goal.MATE ? WALKS / 8 : 0);
     }
 

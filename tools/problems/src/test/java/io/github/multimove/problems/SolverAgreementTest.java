@@ -2,6 +2,7 @@ package io.github.multimove.problems;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Orthodox;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -15,12 +16,14 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every stipulation, on random positions of small games of every turn structure, as {@link PlainSolver} solves it. */
 @Tag("budget")
 class SolverAgreementTest {
+    private static final int SERIES = Budget.of(30, 300);
     private static final int POSITIONS = Budget.of(1, 7);
     private static final int MOST_TURNS = Budget.of(5_000, 15_000);
 
@@ -104,6 +107,25 @@ class SolverAgreementTest {
             }
         }
         assertThat(solved).isGreaterThan(POSITIONS);
+    }
+
+    /** Series to mate on the orthodox board are found as turns of a series game. */
+    @Test
+    void series_to_mate_on_the_orthodox_board_are_those_of_the_plain_solver() {
+        RuleSet rules = Orthodox.rules();
+        Random random = new Random(38);
+        int solved = 0;
+        for (int i = 0; i < SERIES; i++) {
+            Stipulation asked = Stipulation.of(i % 5 == 0 ? "ser-#3" : "ser-#2");
+            Position position = SmallBoard.crowded(rules, random);
+            Set<String> plain = new PlainSolver(rules, asked, Integer.MAX_VALUE).solutions(position);
+            Solution solution = Solver.of(new Problem(position, asked))
+                    .lines(Solver.MAX_LINES)
+                    .solve();
+            assertThat(lines(solution)).as(position.toString()).isEqualTo(plain);
+            solved += plain.isEmpty() ? 0 : 1;
+        }
+        assertThat(solved).isGreaterThan(SERIES / 15);
     }
 
     private static boolean hasSeries(Position position) {

@@ -2,6 +2,7 @@ package io.github.multimove.internal.fast.series;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.StepMoves;
 import java.util.Arrays;
@@ -24,6 +25,10 @@ final class MateBound {
     private final GameTables tables;
     private final int side;
     private final long king;
+    /** The squares on which pawns may capture: no enemy piece moves in the midst of a series. */
+    private final long prey;
+    /** How many moves a castling saves at most: it takes the king along all files at once, and the rook too. */
+    private final int castlingSaves;
     /** The squares of the targets, the king's last; by square, the bit of the target that it is, or 0. */
     private final int[] targets;
 
@@ -53,6 +58,11 @@ final class MateBound {
         this.side = field.side;
         this.king = moves.royals(field, 1 - side);
         this.depth = depth;
+        this.castlingSaves = Arrays.stream(tables.castles)
+                .mapToInt(right -> Math.abs(right.kingTo().file() - right.king().file()))
+                .max()
+                .orElse(0);
+        this.prey = StepMoves.pieces(field, 1 - side) | enPassant(field);
         this.targets = new int[Long.bitCount(flights) + 1];
         int n = 0;
         for (long left = flights; left != 0; left &= left - 1) {
@@ -88,6 +98,14 @@ final class MateBound {
         return Long.bitCount(flights) > MOST_TARGETS ? null : new MateBound(moves, reach, field, flights, depth);
     }
 
+    private static long enPassant(BoardState field) {
+        long squares = 0;
+        for (short passed : field.passed()) {
+            squares |= 1L << PassedSquares.square(passed);
+        }
+        return squares;
+    }
+
     private long from(int code, int target) {
         long from = reach.attackedFrom[code][target];
         from |= reach.orthogonal[code] ? Attacks64.straightLines(target) : 0;
@@ -107,7 +125,7 @@ final class MateBound {
         }
         // castling moves two pieces, and a capture en passant clears two squares
         boolean castles = (field.castling & reach.castlings[side]) != 0;
-        int most = left + (castles ? 1 : 0);
+        int most = left + (castles ? castlingSaves : 0);
         int cleared = most + (field.hasEnPassantSquares() ? 2 : 0);
         int opened = 0;
         count = 0;
@@ -211,9 +229,7 @@ final class MateBound {
         for (int state : now) {
             int code = state >> 6;
             int s = state & 63;
-            long to = reach.isPawn[code]
-                    ? reach.pawnReach(code, s, 0, 0) | reach.pawnReach(code, s, -1L, -1L)
-                    : reach.reach(code, s, 0);
+            long to = reach.isPawn[code] ? reach.pawnReach(code, s, 0, prey) : reach.reach(code, s, 0);
             for (long left = to; left != 0; left &= left - 1) {
                 int at = Long.numberOfTrailingZeros(left);
                 boolean promotes = reach.isPawn[code] && (reach.promotionSquares[code & 1] >>> at & 1) != 0;

@@ -65,7 +65,9 @@ final class SeriesMates extends WalkedTurns {
     private boolean repliesByOne() {
         boolean known = engine.structure.description.length().stream()
                 .anyMatch(length -> length.source() == Series.Length.Source.NUMBERS);
-        return known && engine.structure.judging(1 - position.side).length == 1;
+        return known
+                && engine.structures().judge(1 - position.side) instanceof SeriesStructure reply
+                && reply.length == 1;
     }
 
     @Override
