@@ -20,7 +20,6 @@ class SubMoveBotTest {
     @ParameterizedTest
     @CsvSource({"two-prong,6,9", "marseillais,6,9", "duck,12,9", "progressive,6,9"})
     void looksFurtherThanTheGreedyOne(String id, int width, int ofTen) {
-        int first = Budget.of(7, 0);
         int games = Budget.of(1, 10);
         int won = 0;
         for (int game = 0; game < games; game++) {
