@@ -11,10 +11,12 @@ public final class DestinationMatching {
     private static final int SQUARES = 128;
 
     /** By piece, the squares that it can go to: those below 64, and those from there on. */
-    private long[] low = new long[8];
+    long[] low = new long[8];
 
-    private long[] high = new long[8];
+    long[] high = new long[8];
     private int size;
+    /** By piece, those to whose squares it may come by way of others. */
+    private long[] reach = new long[8];
     /** By piece, the square that it goes to, -1 while it has none, and the one where it goes if it may. */
     private int[] squareOf = new int[8];
 
@@ -42,6 +44,7 @@ public final class DestinationMatching {
         if (size == low.length) {
             low = Arrays.copyOf(low, 2 * size);
             high = Arrays.copyOf(high, 2 * size);
+            reach = Arrays.copyOf(reach, 2 * size);
             squareOf = Arrays.copyOf(squareOf, 2 * size);
             preferred = Arrays.copyOf(preferred, 2 * size);
         }
@@ -73,6 +76,51 @@ public final class DestinationMatching {
     private void put(int piece, int square) {
         holder[square] = (byte) (piece + 1);
         squareOf[piece] = square;
+    }
+
+    /**
+     * Takes away from pieces, up to 64 of them, the squares that no matching has them go to, once one was found: squares of
+     * others who have no other squares than each other's. Answers whether there were any.
+     */
+    boolean prune() {
+        if (size > Long.SIZE) {
+            return false;
+        }
+        long free = 0;
+        for (int piece = 0; piece < size; piece++) {
+            reach[piece] = 1L << piece;
+            for (long left = low[piece]; left != 0; left &= left - 1) {
+                int other = holder[Long.numberOfTrailingZeros(left)];
+                free |= other == 0 ? 1L << piece : 0;
+                reach[piece] |= other == 0 ? 0 : 1L << (other - 1);
+            }
+            for (long left = high[piece]; left != 0; left &= left - 1) {
+                int other = holder[64 + Long.numberOfTrailingZeros(left)];
+                free |= other == 0 ? 1L << piece : 0;
+                reach[piece] |= other == 0 ? 0 : 1L << (other - 1);
+            }
+        }
+        if (free == (size == Long.SIZE ? -1L : (1L << size) - 1)) {
+            return false;
+        }
+        for (int by = 0; by < size; by++) {
+            for (int piece = 0; piece < size; piece++) {
+                reach[piece] |= (reach[piece] >>> by & 1) != 0 ? reach[by] : 0;
+            }
+        }
+        boolean pruned = false;
+        for (int piece = 0; piece < size; piece++) {
+            for (int other = 0; other < size; other++) {
+                boolean among = (reach[other] & free) == 0 && (reach[other] >>> piece & 1) == 0;
+                int square = squareOf[other];
+                if (among && SiblingSolver.holds(low[piece], high[piece], square)) {
+                    low[piece] &= ~SiblingSolver.low(square);
+                    high[piece] &= ~SiblingSolver.high(square);
+                    pruned = true;
+                }
+            }
+        }
+        return pruned;
     }
 
     /** The square of a piece in the matching that was found. */

@@ -29,7 +29,7 @@ public final class SiblingSolver {
      * So many matchings are tried by one solver and by those that look for replies to its turns, the first few of each question
      * not counted, which costs some tens of milliseconds.
      */
-    private static final int MOST_TRIES = 3_000;
+    private static final int MOST_TRIES = 20_000;
 
     /** Says what is wrong with a turn of all siblings of a set that move. */
     interface Judge {
@@ -65,6 +65,9 @@ public final class SiblingSolver {
     private long fixed;
 
     private long fixedToo;
+    /** Whether the last matching has taken squares away. */
+    private boolean isPruned;
+
     /** The siblings that have lost squares, by the last six bits of their numbers. */
     private long changed;
     /** Whether every sibling is told by its destination. */
@@ -293,8 +296,12 @@ public final class SiblingSolver {
         while (true) {
             Interruption.check();
             left -= --free < 0 ? 1 : 0;
+            isPruned = false;
             if (left < 0 || !narrow(low, high) || !match(low, high)) {
                 return false;
+            }
+            if (isPruned) {
+                continue;
             }
             SiblingCondition open = open(low, high);
             if (open != null) {
@@ -483,6 +490,14 @@ public final class SiblingSolver {
         }
         for (int k = 0; k < movers; k++) {
             to[matched[k]] = matching.squareOf(k);
+        }
+        if (movers > 0 && matching.prune()) {
+            for (int k = 0; k < movers; k++) {
+                int i = matched[k];
+                low[i] = matching.low[k];
+                high[i] = matching.high[k];
+            }
+            isPruned = true;
         }
         return true;
     }
