@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
  * that every turn must meet. Conditions are kept, also between questions: squares that they rule out are taken away, and where a
  * matching does not meet one, the siblings that could are tried. So what fails once for a reason is not tried again for it.
  *
- * <p>Conditions without pairs on squares that do not overlap (lines to one king) are a matching too. With pairs (captures whose
- * aftermath opens lines; orders of siblings in each other's way) any clauses may be written, as in satisfiability, and no way is
- * known that is always short. A solver therefore tries {@link #MOST_TRIES} matchings, and then takes it that a turn exists.
+ * <p>Conditions without pairs on squares that do not overlap (lines to one king) are a matching too. Those with pairs (captures
+ * whose aftermath opens lines; orders of siblings in each other's way) are clauses as in the satisfiability problem, and searched
+ * as such. After {@link #MOST_TRIES} matchings a solver takes it that a turn exists.
  */
 public final class SiblingSolver {
     /** Where a sibling goes that stays. */
