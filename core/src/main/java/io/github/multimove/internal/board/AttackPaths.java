@@ -56,12 +56,8 @@ public final class AttackPaths {
                 for (Map.Entry<Way, Long> way : ways) {
                     long needed = way.getValue() & ~easier(ways, way.getKey());
                     if (needed != 0) {
-                        short[] between = new short[way.getKey().between().size()];
-                        for (int i = 0; i < between.length; i++) {
-                            between[i] = way.getKey().between().get(i);
-                        }
-                        list.add(new CapturePath(
-                                from, needed, between, way.getKey().behind()));
+                        Way over = way.getKey();
+                        list.add(new CapturePath(from, needed, GameTables.array(over.between()), over.behind()));
                     }
                 }
             });

@@ -449,6 +449,15 @@ public final class GameTables {
         return game.levels().getOrDefault(type, java.util.Set.of(level)).contains(level);
     }
 
+    /** The same numbers in an array. */
+    static short[] array(List<Short> numbers) {
+        short[] array = new short[numbers.size()];
+        for (int i = 0; i < array.length; i++) {
+            array[i] = numbers.get(i);
+        }
+        return array;
+    }
+
     private boolean[] marked(java.util.Set<Square> squares) {
         boolean[] all = new boolean[size];
         for (Square square : squares) {

@@ -35,10 +35,7 @@ public final class PlacementText {
             for (int code : hand) {
                 hands[code]++;
             }
-            short[] array = new short[extras.size()];
-            for (int i = 0; i < array.length; i++) {
-                array[i] = extras.get(i);
-            }
+            short[] array = GameTables.array(extras);
             java.util.Arrays.sort(array);
             return array;
         }

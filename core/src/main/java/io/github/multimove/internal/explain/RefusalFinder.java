@@ -4,10 +4,11 @@ import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.TurnFormatException;
 import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.SubMoveRefusal;
-import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.OutOfOrder.Order;
+import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.endings.GameEnds;
@@ -18,6 +19,7 @@ import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Says why an illegal turn is refused. Only asked for turns that are not legal. */
@@ -41,6 +43,18 @@ public final class RefusalFinder {
     /** The exception that names a turn that is not legal and says why. */
     public static IllegalTurnException exception(BoardPosition position, Turn turn) {
         return new IllegalTurnException(turn.toString(), new RefusalFinder(position.rules(), position).refuse(turn));
+    }
+
+    /** Why a text that an attempt reads is refused, if it is. */
+    public static Optional<Refusal> of(Runnable attempt) {
+        try {
+            attempt.run();
+            return Optional.empty();
+        } catch (IllegalTurnException e) {
+            return Optional.of(e.refusal());
+        } catch (TurnFormatException e) {
+            return Optional.of(new GeneralRefusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
+        }
     }
 
     public Refusal refuse(Turn turn) {

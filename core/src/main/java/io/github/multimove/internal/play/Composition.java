@@ -2,7 +2,6 @@ package io.github.multimove.internal.play;
 
 import io.github.multimove.Constraint;
 import io.github.multimove.Effect;
-import io.github.multimove.IllegalTurnException;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
@@ -17,8 +16,6 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
-import io.github.multimove.TurnFormatException;
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.endings.AttackerFinder;
@@ -358,14 +355,7 @@ public final class Composition implements RuleSet, PositionQuestions {
 
     @Override
     public Optional<Refusal> refusal(Position position, String text) {
-        try {
-            parseTurn(position, text);
-            return Optional.empty();
-        } catch (IllegalTurnException e) {
-            return Optional.of(e.refusal());
-        } catch (TurnFormatException e) {
-            return Optional.of(new GeneralRefusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
-        }
+        return RefusalFinder.of(() -> parseTurn(position, text));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.multimove.internal.play;
 
 import io.github.multimove.Board;
-import io.github.multimove.IllegalTurnException;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
@@ -13,11 +12,11 @@ import io.github.multimove.SquareSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.PositionKeys;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.explain.Instruction;
+import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
@@ -273,14 +272,7 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public Optional<Refusal> refusal(String subMove) {
-        try {
-            then(subMove);
-            return Optional.empty();
-        } catch (IllegalTurnException e) {
-            return Optional.of(e.refusal());
-        } catch (TurnFormatException e) {
-            return Optional.of(new GeneralRefusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
-        }
+        return RefusalFinder.of(() -> then(subMove));
     }
 
     /** A sub-move that could be made after those entered, as an object. */

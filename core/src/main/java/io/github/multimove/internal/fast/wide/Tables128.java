@@ -55,7 +55,6 @@ public final class Tables128 {
 
     final int[][] byShifts = new int[2][];
     final int[][] oneByOne = new int[2][];
-    final int[][] all = new int[2][];
     /** By target and origin, the squares between them on a line. */
     final long[] betweenLow;
 
@@ -166,8 +165,7 @@ public final class Tables128 {
                 .boxed()
                 .flatMap(code -> PawnSteps.of(tables, code).stream())
                 .toArray(PawnSteps[]::new);
-        all[side] = tables.codes(side, code -> true);
-        for (int code : all[side]) {
+        for (int code : tables.codes(side, code -> true)) {
             for (int s = 0; s < size; s++) {
                 leapersLow[side][s] |= leapsLow[code][s];
                 leapersHigh[side][s] |= leapsHigh[code][s];

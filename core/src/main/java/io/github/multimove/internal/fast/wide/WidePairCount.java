@@ -94,16 +94,10 @@ final class WidePairCount {
     /** Lists where the mover's pieces go, the only royal piece aside; false if they cannot be told. */
     private boolean collect(int king) {
         pieces = 0;
-        for (int code : wide.all[side]) {
-            for (long left = board.low[code]; left != 0; left &= left - 1) {
-                int s = Long.numberOfTrailingZeros(left);
-                if (s != king && !collect(code, s)) {
-                    return false;
-                }
-            }
-            for (long left = board.high[code]; left != 0; left &= left - 1) {
-                int s = 64 + Long.numberOfTrailingZeros(left);
-                if (s != king && !collect(code, s)) {
+        for (int w = 0; w < board.words; w++) {
+            for (long left = board.pieces[board.words * side + w]; left != 0; left &= left - 1) {
+                int s = w << 6 | Long.numberOfTrailingZeros(left);
+                if (s != king && !collect(board.piece[s], s)) {
                     return false;
                 }
             }

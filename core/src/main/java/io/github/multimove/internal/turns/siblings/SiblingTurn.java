@@ -1,6 +1,7 @@
 package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.Effect;
+import io.github.multimove.Piece;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.CapturePath;
@@ -11,6 +12,7 @@ import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.CastlingRight;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Makes one turn with its aftermath, in the order of rules/twins.md, 3: (a) to (d), then promotion. */
@@ -82,11 +84,7 @@ final class SiblingTurn {
             }
             fallen[fallenCount] = on;
             fallenSet[fallenCount++] = sets[on];
-            if (effects != null) {
-                for (int code : next.codes(on)) {
-                    effects.add(new Effect.Captured(tables.pieces[code], square(on)));
-                }
-            }
+            note(on, Effect.Captured::new);
             clear(on);
         }
     }
@@ -152,11 +150,7 @@ final class SiblingTurn {
             }
         }
         for (int i = 0; i < n; i++) {
-            if (effects != null) {
-                for (int code : next.codes(struck[i])) {
-                    effects.add(new Effect.Struck(tables.pieces[code], square(struck[i])));
-                }
-            }
+            note(struck[i], Effect.Struck::new);
             clear(struck[i]);
         }
         for (int i = 0; i < n; i++) {
@@ -183,11 +177,7 @@ final class SiblingTurn {
     private void removeSet(int set) {
         for (int s = 0; set != 0 && s < sets.length; s++) {
             if (sets[s] == set && next.piece(s) != 0) {
-                if (effects != null) {
-                    for (int code : next.codes(s)) {
-                        effects.add(new Effect.RemovedWithSibling(tables.pieces[code], square(s)));
-                    }
-                }
+                note(s, Effect.RemovedWithSibling::new);
                 clear(s);
             }
         }
@@ -266,6 +256,15 @@ final class SiblingTurn {
 
     private Square square(int index) {
         return tables.board.square(index);
+    }
+
+    /** Notes what happens to the pieces on a square. */
+    private void note(int square, BiFunction<Piece, Square, Effect> what) {
+        if (effects != null) {
+            for (int code : next.codes(square)) {
+                effects.add(what.apply(tables.pieces[code], square(square)));
+            }
+        }
     }
 
     private void moved(int code, int from, int to) {
