@@ -41,10 +41,10 @@ final class ProngChoice {
             }
             return false;
         }
-        boolean hard = table.special[i] || table.prongs.collision || table.crowded;
+        boolean hard = !table.lands[i] || table.prongs.collision;
         int to = Packed.to(table.subs[i]);
         for (int j = 0; j < size; j++) {
-            if (hard || table.special[index[j]]) {
+            if (hard || !table.lands[index[j]]) {
                 return !table.prongs.fits(table.field, turn, size, table.subs[i]);
             }
             if (Packed.to(turn[j]) == to) {

@@ -44,6 +44,8 @@ final class ProngTable {
     private volatile long @Nullable [][] clashing;
     /** By sub-move, whether it draws on captured pieces, of which there must be enough for all. */
     final boolean[] draws;
+    /** By sub-move, whether it asks nothing of others but another destination, collision aside. */
+    final boolean[] lands;
 
     ProngTable(
             BoardPosition position,
@@ -91,9 +93,12 @@ final class ProngTable {
             }
         }
         draws = new boolean[n];
+        lands = new boolean[n];
         for (int i = 0; i < n; i++) {
             draws[i] = Packed.promotion(subs[i]) != 0
                     && field.tables.isPromotionLimited(Packed.type(subs[i]) << 1 | field.side);
+            boolean isMere = Packed.kind(subs[i]) == Packed.MOVE && !Packed.is(subs[i], Packed.EN_PASSANT);
+            lands[i] = isMere && !draws[i] && !crowded;
         }
     }
 
