@@ -4,8 +4,9 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 
 /**
- * Counts the safe turns of one or two different pieces without forming them, from the sets of squares that the mover's pieces
- * reach: two pieces that reach v and w squares, c of them both, make vw - c turns.
+ * Counts the safe turns of up to two or three different pieces without forming them, from the sets of squares that the mover's
+ * pieces reach: two pieces that reach v and w squares, c of them both, make vw - c turns, and a third one adds to these as many
+ * for each of its squares as do not end there.
  *
  * <p>{@link WordKingConstraints} forbid the turns whose pieces all leave and land elsewhere: inclusion and exclusion over them, each
  * term from the same sums on masked sets. The only king's steps are made, and their partners counted under the conditions found
@@ -18,7 +19,7 @@ final class WidePairCount {
     /** Instead of a count. */
     static final long UNKNOWN = -1;
 
-    private static final int PIECES = 2;
+    private static final int MOST = 3;
     private static final int MOST_PIECES = 31;
     private static final int MOST_CHECKS = 4;
 
@@ -55,7 +56,7 @@ final class WidePairCount {
 
     /** Whether turns of up to so many pieces are counted here. */
     static boolean serves(SimultaneousStructure prongs) {
-        return prongs.most == PIECES && !prongs.collision;
+        return prongs.most <= MOST && prongs.most > 1 && !prongs.collision;
     }
 
     /** The number of safe turns, or {@link #UNKNOWN}. */
@@ -79,16 +80,16 @@ final class WidePairCount {
         shutHigh = 0;
         long total;
         if (king < 0) {
-            total = free(PIECES) - 1;
+            total = free(0, prongs.most) - 1;
         } else {
-            look(position.pieces[2 * side], position.pieces[2 * side + 1], 0, 0, king, PIECES);
+            look(position.pieces[2 * side], position.pieces[2 * side + 1], 0, 0, king, prongs.most);
             if (conditions.checks > MOST_CHECKS) {
                 return UNKNOWN;
             }
-            total = safe(PIECES) - (conditions.checks == 0 ? 1 : 0);
+            total = safe(prongs.most) - (conditions.checks == 0 ? 1 : 0);
             total += steps(king);
         }
-        return position.castling == 0 || prongs.castlingWeight > PIECES ? total : withCastlings(total, king);
+        return position.castling == 0 || prongs.castlingWeight > prongs.most ? total : withCastlings(total, king);
     }
 
     /** Lists where the mover's pieces go, the only royal piece aside; false if they cannot be told. */
@@ -179,7 +180,7 @@ final class WidePairCount {
                 Tables128.low(at),
                 Tables128.high(at),
                 at,
-                PIECES);
+                prongs.most);
         return conditions.size > 0;
     }
 
@@ -208,13 +209,14 @@ final class WidePairCount {
                 shutLow,
                 shutHigh,
                 to,
-                1);
-        return conditions.checks > 1 && (conditions.allLow | conditions.allHigh) == 0 ? 0 : safe(1);
+                prongs.most - 1);
+        boolean isOpen = conditions.checks < 2 || (conditions.allLow | conditions.allHigh) != 0 || prongs.most > 2;
+        return isOpen ? safe(prongs.most - 1) : 0;
     }
 
     private long withCastlings(long others, int king) {
         // with partners the castled king may be safe where it is not alone
-        if (prongs.castlingWeight < PIECES || (king < 0 && !strict)) {
+        if (prongs.castlingWeight < prongs.most || (king < 0 && !strict)) {
             return special.mayCastle(board) ? UNKNOWN : others;
         }
         castlings.clear();
@@ -226,12 +228,12 @@ final class WidePairCount {
 
     /** The safe turns of at most so many sub-moves by pieces other than the king, the empty one if there is no check. */
     private long safe(int budget) {
-        return conditions.size == 0 ? free(budget) : exclude(0, 0, 0, budget);
+        return conditions.size == 0 ? free(0, budget) : exclude(0, 0, 0, budget);
     }
 
     /** Adds up, with alternating signs, the turns that fail every condition of each subset of the remaining ones. */
     private long exclude(int next, long mustLow, long mustHigh, int budget) {
-        long total = (mustLow | mustHigh) == 0 ? free(budget) : required(mustLow, mustHigh, budget);
+        long total = required(mustLow, mustHigh, 0, budget);
         for (int c = next; c < conditions.size; c++) {
             long l = mustLow | conditions.piecesLow[c];
             long h = mustHigh | conditions.piecesHigh[c];
@@ -248,22 +250,36 @@ final class WidePairCount {
         return total;
     }
 
-    /** The turns in which all pieces of a set, one or two, move to squares that are not shut. */
-    private long required(long mustLow, long mustHigh, int budget) {
-        int first = number(WideBoard.first(mustLow, mustHigh));
-        if (first < 0) {
+    /** The turns in which all pieces of a set move, to squares that are not shut; pieces already moved, one bit each. */
+    private long required(long mustLow, long mustHigh, int moved, int budget) {
+        if ((mustLow | mustHigh) == 0) {
+            return free(moved, budget);
+        }
+        int first = WideBoard.first(mustLow, mustHigh);
+        int i = number(first);
+        if (i < 0) {
             return 0;
         }
-        long restLow = mustLow & ~Tables128.low(from[first]);
-        long restHigh = mustHigh & ~Tables128.high(from[first]);
-        if ((restLow | restHigh) != 0) {
-            int second = number(WideBoard.first(restLow, restHigh));
-            return second < 0 ? 0 : together(first, second);
+        long restLow = mustLow & ~Tables128.low(first);
+        long restHigh = mustHigh & ~Tables128.high(first);
+        long l = low[i] & ~shutLow;
+        long h = high[i] & ~shutHigh;
+        if (budget == 1) {
+            return WideBoard.count(l, h);
         }
-        long total = alone(first);
-        for (int other = 0; budget > 1 && other < pieces; other++) {
-            total += other == first ? 0 : together(first, other);
+        long beforeLow = shutLow;
+        long beforeHigh = shutHigh;
+        long total = 0;
+        for (; l != 0; l &= l - 1) {
+            shutLow = beforeLow | (l & -l);
+            total += required(restLow, restHigh, moved | 1 << i, budget - 1);
         }
+        shutLow = beforeLow;
+        for (; h != 0; h &= h - 1) {
+            shutHigh = beforeHigh | (h & -h);
+            total += required(restLow, restHigh, moved | 1 << i, budget - 1);
+        }
+        shutHigh = beforeHigh;
         return total;
     }
 
@@ -276,30 +292,41 @@ final class WidePairCount {
         return -1;
     }
 
-    /** The turns, the empty one among them, of any pieces to squares that are not shut. */
-    private long free(int budget) {
-        long total = 1;
-        long before = 0;
-        for (int i = 0; i < pieces; i++) {
+    /** The turns, the empty one among them, of pieces that have not moved to squares that are not shut. */
+    private long free(int moved, int budget) {
+        long singles = 0;
+        long pairs = 0;
+        long triples = 0;
+        for (int i = 0; budget > 0 && i < pieces; i++) {
+            if ((moved >>> i & 1) != 0) {
+                continue;
+            }
             long l = low[i] & ~shutLow;
             long h = high[i] & ~shutHigh;
             long w = WideBoard.count(l, h);
-            total += budget == 1 ? w : w * (1 + before);
-            before += w;
+            triples += w * pairs;
+            pairs += w * singles;
             for (int k = 0; budget > 1 && k < i; k++) {
-                total -= WideBoard.count(low[k] & l, high[k] & h);
+                if ((moved >>> k & 1) == 0) {
+                    long both = WideBoard.count(low[k] & l, high[k] & h);
+                    pairs -= both;
+                    triples -= budget > 2 && both > 0 ? meeting(i, k, moved, singles) : 0;
+                }
             }
+            singles += w;
+        }
+        return 1 + singles + (budget > 1 ? pairs : 0) + (budget > 2 ? triples : 0);
+    }
+
+    /** The triples of two pieces on one square and one before them on another; as many sub-moves are made by those before the first. */
+    private long meeting(int one, int other, int moved, long before) {
+        long l = low[one] & low[other] & ~shutLow;
+        long h = high[one] & high[other] & ~shutHigh;
+        long w = WideBoard.count(low[other] & ~shutLow, high[other] & ~shutHigh);
+        long total = WideBoard.count(l, h) * (before - w);
+        for (int m = 0; m < other; m++) {
+            total -= (moved >>> m & 1) != 0 ? 0 : 2L * WideBoard.count(low[m] & l, high[m] & h);
         }
         return total;
-    }
-
-    private long alone(int piece) {
-        return WideBoard.count(low[piece] & ~shutLow, high[piece] & ~shutHigh);
-    }
-
-    /** The pairs of sub-moves of two pieces to different squares that are not shut. */
-    private long together(int one, int other) {
-        long both = WideBoard.count(low[one] & low[other] & ~shutLow, high[one] & high[other] & ~shutHigh);
-        return alone(one) * alone(other) - both;
     }
 }
