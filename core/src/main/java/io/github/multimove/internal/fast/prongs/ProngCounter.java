@@ -84,7 +84,7 @@ final class ProngCounter {
         for (int i = from; i < table.subs.length; i++) {
             if (isPlainPartner(i, chosen)) {
                 long met = answered | safety.answeredBy(Packed.to(table.subs[i]));
-                total += safety.allows(left | table.pieces[i], met) ? 1 : 0;
+                total += safety == RoyalSafety.NONE || safety.allows(left | table.pieces[i], met) ? 1 : 0;
             }
         }
         return total;

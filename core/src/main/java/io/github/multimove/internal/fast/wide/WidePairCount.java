@@ -80,7 +80,7 @@ final class WidePairCount {
         shutHigh = 0;
         long total;
         if (king < 0) {
-            total = free(0, prongs.most) - 1;
+            total = free(prongs.most) - 1;
         } else {
             look(position.pieces[2 * side], position.pieces[2 * side + 1], 0, 0, king, prongs.most);
             if (conditions.checks > MOST_CHECKS) {
@@ -228,12 +228,12 @@ final class WidePairCount {
 
     /** The safe turns of at most so many sub-moves by pieces other than the king, the empty one if there is no check. */
     private long safe(int budget) {
-        return conditions.size == 0 ? free(0, budget) : exclude(0, 0, 0, budget);
+        return conditions.size == 0 ? free(budget) : exclude(0, 0, 0, budget);
     }
 
     /** Adds up, with alternating signs, the turns that fail every condition of each subset of the remaining ones. */
     private long exclude(int next, long mustLow, long mustHigh, int budget) {
-        long total = required(mustLow, mustHigh, 0, budget);
+        long total = required(mustLow, mustHigh, budget);
         for (int c = next; c < conditions.size; c++) {
             long l = mustLow | conditions.piecesLow[c];
             long h = mustHigh | conditions.piecesHigh[c];
@@ -250,10 +250,10 @@ final class WidePairCount {
         return total;
     }
 
-    /** The turns in which all pieces of a set move, to squares that are not shut; pieces already moved, one bit each. */
-    private long required(long mustLow, long mustHigh, int moved, int budget) {
+    /** The turns in which all pieces of a set move, to squares that are not shut, and others as far as the budget goes. */
+    private long required(long mustLow, long mustHigh, int budget) {
         if ((mustLow | mustHigh) == 0) {
-            return free(moved, budget);
+            return free(budget);
         }
         int first = WideBoard.first(mustLow, mustHigh);
         int i = number(first);
@@ -262,24 +262,31 @@ final class WidePairCount {
         }
         long restLow = mustLow & ~Tables128.low(first);
         long restHigh = mustHigh & ~Tables128.high(first);
-        long l = low[i] & ~shutLow;
-        long h = high[i] & ~shutHigh;
+        long allLow = low[i];
+        long allHigh = high[i];
+        long l = allLow & ~shutLow;
+        long h = allHigh & ~shutHigh;
         if (budget == 1) {
             return WideBoard.count(l, h);
         }
+        // it moves once
+        low[i] = 0;
+        high[i] = 0;
         long beforeLow = shutLow;
         long beforeHigh = shutHigh;
         long total = 0;
         for (; l != 0; l &= l - 1) {
             shutLow = beforeLow | (l & -l);
-            total += required(restLow, restHigh, moved | 1 << i, budget - 1);
+            total += required(restLow, restHigh, budget - 1);
         }
         shutLow = beforeLow;
         for (; h != 0; h &= h - 1) {
             shutHigh = beforeHigh | (h & -h);
-            total += required(restLow, restHigh, moved | 1 << i, budget - 1);
+            total += required(restLow, restHigh, budget - 1);
         }
         shutHigh = beforeHigh;
+        low[i] = allLow;
+        high[i] = allHigh;
         return total;
     }
 
@@ -292,40 +299,39 @@ final class WidePairCount {
         return -1;
     }
 
-    /** The turns, the empty one among them, of pieces that have not moved to squares that are not shut. */
-    private long free(int moved, int budget) {
+    /** The turns, the empty one among them, of any pieces to squares that are not shut. */
+    private long free(int budget) {
         long singles = 0;
         long pairs = 0;
         long triples = 0;
         for (int i = 0; budget > 0 && i < pieces; i++) {
-            if ((moved >>> i & 1) != 0) {
-                continue;
-            }
             long l = low[i] & ~shutLow;
             long h = high[i] & ~shutHigh;
             long w = WideBoard.count(l, h);
             triples += w * pairs;
             pairs += w * singles;
             for (int k = 0; budget > 1 && k < i; k++) {
-                if ((moved >>> k & 1) == 0) {
-                    long both = WideBoard.count(low[k] & l, high[k] & h);
-                    pairs -= both;
-                    triples -= budget > 2 && both > 0 ? meeting(i, k, moved, singles) : 0;
-                }
+                pairs -= WideBoard.count(low[k] & l, high[k] & h);
             }
+            triples -= budget > 2 ? meeting(i, l, h, singles) : 0;
             singles += w;
         }
         return 1 + singles + (budget > 1 ? pairs : 0) + (budget > 2 ? triples : 0);
     }
 
-    /** The triples of two pieces on one square and one before them on another; as many sub-moves are made by those before the first. */
-    private long meeting(int one, int other, int moved, long before) {
-        long l = low[one] & low[other] & ~shutLow;
-        long h = high[one] & high[other] & ~shutHigh;
-        long w = WideBoard.count(low[other] & ~shutLow, high[other] & ~shutHigh);
-        long total = WideBoard.count(l, h) * (before - w);
-        for (int m = 0; m < other; m++) {
-            total -= (moved >>> m & 1) != 0 ? 0 : 2L * WideBoard.count(low[m] & l, high[m] & h);
+    /** The triples of a piece, one of those before it that comes to the same square, and another of these, their sub-moves given. */
+    private long meeting(int piece, long l, long h, long singles) {
+        long total = 0;
+        for (int k = 0; k < piece; k++) {
+            long bothLow = low[k] & l;
+            long bothHigh = high[k] & h;
+            if ((bothLow | bothHigh) != 0) {
+                long w = WideBoard.count(low[k] & ~shutLow, high[k] & ~shutHigh);
+                total += WideBoard.count(bothLow, bothHigh) * (singles - w);
+                for (int m = 0; m < k; m++) {
+                    total -= 2L * WideBoard.count(low[m] & bothLow, high[m] & bothHigh);
+                }
+            }
         }
         return total;
     }
