@@ -6,7 +6,6 @@ import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import java.util.Arrays;
-import java.util.function.ToLongFunction;
 
 /**
  * Counts the turns that answer each turn of one board. What the other side's pieces could do were it their move is found once,
@@ -15,8 +14,7 @@ import java.util.function.ToLongFunction;
  *
  * <p>The king's steps and the lines to it depend on the squares of all pieces that could capture it or come to capture it there;
  * a piece that has moved is told by where it could capture on an empty board. What is rare is counted as a whole: turns that give
- * check, capture a piece that freezes, or lead to where one freezes. So are turns after which some may castle or capture en
- * passant. Not safe to share between threads. // must agree with PathMoves: PerftAgreementTest
+ * check, capture a piece that freezes, or lead to where one freezes. For games without castling and captures en passant. Not safe to share between threads. // must agree with PathMoves: PerftAgreementTest
  */
 final class PathNext {
     private static final int MOST = 62;
@@ -28,9 +26,7 @@ final class PathNext {
     /** By code and square, where a piece could capture from there were the board empty. */
     private final long[][][] captures;
 
-    /** Counts boards as a whole. */
-    private final ToLongFunction<PathBoard> whole;
-    /** Keeps the lines to the king before the turn; finds those after it. */
+    /** Keeps the lines to the king before the turn; finds those after it, and counts boards as a whole. */
     private final PathMoves still;
 
     private final PathMoves fresh;
@@ -50,12 +46,11 @@ final class PathNext {
     private long bound;
     private long total;
 
-    PathNext(JudgedMoves special, PathBoard board, ToLongFunction<PathBoard> whole) {
+    PathNext(JudgedMoves special, PathBoard board) {
         this.tables = board.tables;
         this.paths = board.paths;
         this.captures = paths.captures();
         this.board = board;
-        this.whole = whole;
         still = new PathMoves(special, board);
         fresh = new PathMoves(special, board);
         watch = new long[tables.size];
@@ -65,13 +60,13 @@ final class PathNext {
 
     /** The number of turns that answer turns of a board, which are made on another. */
     long count(PathBoard position, SubMoves turns, PathBoard next) {
-        boolean known = position.castling == 0 && learn(position);
+        boolean known = learn(position);
         long sum = 0;
         for (int i = 0; i < turns.size; i++) {
             next.become(position);
             next.make(turns.at[i]);
             if (!Packed.is(turns.at[i], Packed.CAPTURE) || !next.isBare()) {
-                sum += known ? after(turns.at[i], next) : whole.applyAsLong(next);
+                sum += known ? after(turns.at[i], next) : fresh.count(next);
             }
         }
         return sum;
@@ -182,9 +177,6 @@ final class PathNext {
     // ---- after the turn ---------------------------------------------------------------------------------------------
 
     private long after(long turn, PathBoard next) {
-        if (next.passed.length > 0 || Packed.is(turn, Packed.EN_PASSANT)) {
-            return whole.applyAsLong(next);
-        }
         int from = Packed.from(turn);
         int to = Packed.to(turn);
         boolean moves = Packed.kind(turn) == Packed.MOVE;
@@ -192,7 +184,7 @@ final class PathNext {
         long sum = total;
         if (Packed.is(turn, Packed.CAPTURE)) {
             if ((tables.freezerMask >>> board.piece[to] & 1) != 0 || tables.isRoyal(board.piece[to])) {
-                return whole.applyAsLong(next);
+                return fresh.count(next);
             }
             int gone = number[to];
             sum -= this.moves[gone];
@@ -200,7 +192,7 @@ final class PathNext {
         }
         if (moves) {
             if (tables.freezerMask != 0 && next.isFrozen(to)) {
-                return whole.applyAsLong(next);
+                return fresh.count(next);
             }
             long[] could = captures[next.piece[to]][to];
             changed |= (could[king >> 6] >>> king & 1) != 0 ? LINES : 0;
@@ -213,7 +205,7 @@ final class PathNext {
             fresh.begin(next);
             if (fresh.isCheck()) {
                 fresh.end();
-                return whole.applyAsLong(next);
+                return fresh.count(next);
             }
             pieces = fresh;
             changed |= bound & (Packed.is(turn, Packed.CAPTURE) ? ~(1L << number[to]) : -1);

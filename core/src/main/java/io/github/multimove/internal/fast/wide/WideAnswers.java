@@ -175,11 +175,12 @@ public final class WideAnswers implements Engine {
             SingleMoves128 bySets = new SingleMoves128(special, sets);
             count = next -> bySets.count((WideBoard) next);
         }
-        return perft(first, moves, count, new PathNext(special, first, count)).count(first, depth);
+        PathNext answers = wide == null ? new PathNext(special, first) : null;
+        return perft(first, moves, count, answers).count(first, depth);
     }
 
     private static BulkPerft<PathBoard> perft(
-            PathBoard first, PathMoves moves, ToLongFunction<PathBoard> count, PathNext answers) {
+            PathBoard first, PathMoves moves, ToLongFunction<PathBoard> count, @Nullable PathNext answers) {
         return new BulkPerft.Listed<>() {
             @Override
             protected PathBoard newBoard() {
@@ -203,7 +204,9 @@ public final class WideAnswers implements Engine {
 
             @Override
             protected long after(PathBoard board, SubMoves all, PathBoard next, int depth) {
-                return depth == 2 ? answers.count(board, all, next) : super.after(board, all, next, depth);
+                return answers != null && depth == 2
+                        ? answers.count(board, all, next)
+                        : super.after(board, all, next, depth);
             }
 
             @Override
