@@ -80,7 +80,7 @@ final class PairMatrix {
         evading = new long[leaving.length * words];
         conditions(lines, leapers);
         specials();
-        colliding = prongs.collision ? collisions() : null;
+        colliding = prongs.collision ? collisions(reach, field, subs, words) : null;
     }
 
     /** All sub-moves that may take part in a turn, in order. */
@@ -158,9 +158,9 @@ final class PairMatrix {
 
     /**
      * By sub-move those by which two pieces would travel toward each other over common squares (rules/two-prong.md, Collision);
-     * null if none collide.
+     * null if none collide. Static, so that no row escapes while it is made.
      */
-    private long @Nullable [] collisions() {
+    private static long @Nullable [] collisions(Attacks64 reach, BoardState field, long[] subs, int words) {
         long[] ways = new long[subs.length];
         int last = -1;
         for (int i = 0; i < subs.length; i++) {
