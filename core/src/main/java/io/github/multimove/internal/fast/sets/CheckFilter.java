@@ -139,7 +139,7 @@ final class CheckFilter implements PairFilter {
     @Override
     public void pick(int i, long[] row) {
         boolean isMade = (made[i >> 6] >>> i & 1) != 0;
-        long[] kept = row.clone();
+        long[] kept = anyMade ? row.clone() : row;
         if (!isMade) {
             mask(i, row);
         }
@@ -162,7 +162,7 @@ final class CheckFilter implements PairFilter {
         int words = rows.words;
         long from = 1L << Packed.from(rows.subs[i]);
         long to = 1L << Packed.to(rows.subs[i]);
-        long[] mask = whole.clone();
+        long[] mask = slides + lines == 0 ? whole : whole.clone();
         for (int n = 0; n < slides; n++) {
             if (slide[n] == i) {
                 join(mask, slidePartners, n);
