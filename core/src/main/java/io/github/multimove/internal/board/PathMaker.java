@@ -143,10 +143,7 @@ final class PathMaker {
         if (squares.size() == landing) {
             return null;
         }
-        short[] array = new short[squares.size()];
-        for (int i = 0; i < array.length; i++) {
-            array[i] = squares.get(i);
-        }
+        short[] array = GameTables.array(squares);
         boolean passing = tables.isPasser(code)
                 && c.toEmpty()
                 && c.initial()
@@ -252,11 +249,7 @@ final class PathMaker {
         if (first < 0 || squares.size() == first) {
             return null;
         }
-        short[] array = new short[squares.size()];
-        for (int i = 0; i < array.length; i++) {
-            array[i] = squares.get(i);
-        }
-        return new MovePath(array, first, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, 0, false);
+        return new MovePath(GameTables.array(squares), first, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, 0, false);
     }
 
     private boolean mayEnter(int code, int square) {
