@@ -249,7 +249,8 @@ final class PathMaker {
         if (first < 0 || squares.size() == first) {
             return null;
         }
-        return new MovePath(GameTables.array(squares), first, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, 0, false);
+        return new MovePath(
+                GameTables.array(squares), first, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, 0, false);
     }
 
     private boolean mayEnter(int code, int square) {
