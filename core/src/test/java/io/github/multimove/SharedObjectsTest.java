@@ -88,6 +88,7 @@ class SharedObjectsTest {
             "DestinationMatching.newHigh",
             "DestinationMatching.newLow",
             "DestinationMatching.preferred",
+            "DestinationMatching.reach",
             "DestinationMatching.size",
             "DestinationMatching.squareOf",
             "SiblingBoard.destinations",
