@@ -278,10 +278,15 @@ final class Browser implements AutoCloseable {
     @Override
     public void close() {
         socket.abort();
+        List<ProcessHandle> children = process.descendants().toList();
         process.destroy();
         try {
             if (!process.waitFor(5, TimeUnit.SECONDS)) {
                 process.destroyForcibly().waitFor(5, TimeUnit.SECONDS);
+            }
+            // they still delete what they have cached
+            for (ProcessHandle child : children) {
+                child.onExit().completeOnTimeout(child, 5, TimeUnit.SECONDS).join();
             }
             try (var files = Files.walk(folder)) {
                 files.sorted(java.util.Comparator.reverseOrder())
