@@ -57,9 +57,7 @@ final class RoyalMaker {
         Set<String> royals = new LinkedHashSet<>(draft.royals);
         royals.removeIf(slot -> {
             DraftPiece piece = draft.pieces.get(slot);
-            return piece == null
-                    || maker.array.count(piece.letter(), Side.WHITE) + maker.array.count(piece.letter(), Side.BLACK)
-                            == 0;
+            return piece == null || most(piece) == 0;
         });
         return royals;
     }
@@ -106,7 +104,7 @@ final class RoyalMaker {
         return every;
     }
 
-    /** How many pieces of a kind a side has in the array. */
+    /** How many pieces of a kind the side with more of them has in the array. */
     private int most(DraftPiece piece) {
         return Math.max(maker.array.count(piece.letter(), Side.WHITE), maker.array.count(piece.letter(), Side.BLACK));
     }

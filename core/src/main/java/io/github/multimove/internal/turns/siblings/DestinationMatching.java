@@ -89,16 +89,9 @@ public final class DestinationMatching {
         long free = 0;
         for (int piece = 0; piece < size; piece++) {
             reach[piece] = 1L << piece;
-            for (long left = low[piece]; left != 0; left &= left - 1) {
-                int other = holder[Long.numberOfTrailingZeros(left)];
-                free |= other == 0 ? 1L << piece : 0;
-                reach[piece] |= other == 0 ? 0 : 1L << (other - 1);
-            }
-            for (long left = high[piece]; left != 0; left &= left - 1) {
-                int other = holder[64 + Long.numberOfTrailingZeros(left)];
-                free |= other == 0 ? 1L << piece : 0;
-                reach[piece] |= other == 0 ? 0 : 1L << (other - 1);
-            }
+            boolean hasFree = reaches(piece, low[piece], 0);
+            hasFree |= reaches(piece, high[piece], 64);
+            free |= hasFree ? 1L << piece : 0;
         }
         if (free == (size == Long.SIZE ? -1L : (1L << size) - 1)) {
             return false;
@@ -121,6 +114,17 @@ public final class DestinationMatching {
             }
         }
         return pruned;
+    }
+
+    /** Adds the holders of squares, numbered from the first on, to those whose squares a piece may come to; whether one has no holder. */
+    private boolean reaches(int piece, long squares, int first) {
+        boolean isFree = false;
+        for (long left = squares; left != 0; left &= left - 1) {
+            int other = holder[first + Long.numberOfTrailingZeros(left)];
+            isFree |= other == 0;
+            reach[piece] |= other == 0 ? 0 : 1L << (other - 1);
+        }
+        return isFree;
     }
 
     /** The square of a piece in the matching that was found. */

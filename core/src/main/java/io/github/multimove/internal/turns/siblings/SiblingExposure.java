@@ -20,7 +20,10 @@ final class SiblingExposure implements SiblingSolver.Judge {
     private final BoardState field;
     private final RoyalGuard guard;
     private final byte[] sets;
-    /** Whether what the other side could capture is looked for here: it moves by the same structure, and one king is guarded. */
+    /**
+     * Whether what the other side could capture is looked for here: it moves by the same structure, one king is guarded, and
+     * the game goes on.
+     */
     private final boolean areRepliesKnown;
     /** By the square where a piece of the other side stands, where it went in the last reply found, or -1. */
     private final int[] lastReply;
@@ -30,7 +33,8 @@ final class SiblingExposure implements SiblingSolver.Judge {
         this.field = field;
         this.guard = guard;
         this.sets = SiblingStructure.sets(field);
-        this.areRepliesKnown = areBoth && guard.guards() && field.royals(field.side).length == 1;
+        this.areRepliesKnown =
+                areBoth && guard.guards() && field.royals(field.side).length == 1 && !guard.isOver(field);
         this.lastReply = new int[field.tables.size];
         Arrays.fill(lastReply, -1);
     }
@@ -40,9 +44,7 @@ final class SiblingExposure implements SiblingSolver.Judge {
         if (SiblingSolvers.isOutOfOrder(solver, to, turn)) {
             return false;
         }
-        return (areRepliesKnown && !guard.isOver(field))
-                ? isSafe(solver, to, turn)
-                : guard.isSafe(structure, field, turn, turn.length);
+        return areRepliesKnown ? isSafe(solver, to, turn) : guard.isSafe(structure, field, turn, turn.length);
     }
 
     /** Whether no reply captures a royal piece; one that does teaches the solver what speaks against the turn. */
