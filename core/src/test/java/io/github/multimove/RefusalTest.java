@@ -13,6 +13,7 @@ import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.Claim;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
@@ -214,6 +215,69 @@ class RefusalTest {
         assertThat(refusal(SubMoveRefusal.NoSuchMove.class, BASILISKS, "3k/4/4/KD2 w - -", "b1*b4")
                         .from())
                 .hasToString("b1");
+    }
+
+    /** Stags leap two ahead and one aside, by either of the two squares on the way; cannons capture over a screen. */
+    private static final RuleSet STAGS = RuleSet.of(
+            "stags",
+            BaseGame.builder("stags", Board.of(4, 4))
+                    .royal(Orthodox.KING)
+                    .pieces(
+                            Orthodox.ROOK,
+                            PieceType.of(
+                                    "stag",
+                                    'S',
+                                    Movement.leap(-1, 2, 0)
+                                            .over(0, 1, 0)
+                                            .and(Movement.leap(-1, 2, 0).over(-1, 1, 0))),
+                            PieceType.of("cannon", 'C', "mRcpR"))
+                    .array("3k/4/4/K3")
+                    .build(),
+            TurnStructure.one());
+
+    @Test
+    void theWayThatIsOpenIsTold() {
+        for (String[] turnAndWay : new String[][] {{"a2a3", "a2"}, {"b2d2", "b2"}}) {
+            RoyalLeft left = refusal(RoyalLeft.class, STAGS, "3k/1s2/RR2/K3 w - -", turnAndWay[0]);
+            assertThat(left.attackers().get(0).line().between()).hasToString("[" + turnAndWay[1] + "]");
+        }
+    }
+
+    @Test
+    void aScreenIsToldApartFromTheSquaresBetween() {
+        RoyalLeft left = refusal(RoyalLeft.class, STAGS, "c2k/1R2/4/K3 w - -", "b3a3");
+        assertThat(left.attackers().get(0).line().screen())
+                .map(Square::toString)
+                .hasValue("a3");
+        assertThat(left.attackers().get(0).line().between()).hasToString("[a2]");
+        assertThat(STAGS.position("c2k/R3/4/K3 w - -").constraints())
+                .filteredOn(ConstraintKinds.Check.class::isInstance)
+                .singleElement()
+                .satisfies(check -> assertThat(
+                                ((ConstraintKinds.Check) check).lines().get(0).screen())
+                        .map(Square::toString)
+                        .hasValue("a3"));
+    }
+
+    @Test
+    void oneOfTwoKingsMayNotCastleIntoAttack() {
+        RuleSet courts = RuleSet.of(
+                "courts",
+                BaseGame.builder("courts", Board.of(8, 8))
+                        .royal(Orthodox.KING)
+                        .pieces(Orthodox.ROOK)
+                        .array("k6k/8/8/8/8/8/8/K3K2R")
+                        .castling(
+                                Side.WHITE,
+                                "K",
+                                right -> right.king("e1", "g1").rook("h1", "f1").symbol("O-O"))
+                        .build(),
+                TurnStructure.one(),
+                RoyalRule.lastRoyal());
+        assertThat(courts.refusal(courts.position("k4r1k/8/8/8/8/8/8/K3K2R w - -"), "e1d1"))
+                .isEmpty();
+        RoyalLeft left = refusal(RoyalLeft.class, courts, "k5rk/8/8/8/8/8/8/K3K2R w K -", "e1g1");
+        assertThat(left.sentence()).isEqualTo("your king on g1 would be left attacked by the rook on g8");
     }
 
     @Test
