@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * By its last position ({@link RuleSet#outcome}), which comes first; by itself with the fifth repetition and with
  * seventy-five turns by each side without capture or pawn move; or by {@link #end}: resignation, agreement, time,
  * adjudication, and the draws that a player may claim after a third repetition and after fifty such turns. Positions are
- * the same as equality of {@link Position} has it, and only positions between turns count. What has ended goes on no more,
+ * the same as equality of {@link Position} has it, and only positions between turns count. A game that has ended takes no turn,
  * unless it is {@linkplain #playOn played on} past a fivefold repetition or seventy-five turns.
  *
  * <p>Source: rules/common.md, Draws.

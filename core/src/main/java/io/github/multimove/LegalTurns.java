@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * The legal turns of a position: a set that is never listed unless it is asked to be.
+ * The legal turns of a position: a set that enumerates them only when asked to.
  *
  * <h2>Guarantees</h2>
  *
@@ -110,8 +110,8 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
     Turn sample(RandomGenerator random);
 
     /**
-     * Returns so many turns, each chosen as {@link #sample(RandomGenerator)} chooses one, whatever the others are: one turn may
-     * be there several times.
+     * Returns that number of turns, each chosen as {@link #sample(RandomGenerator)} chooses one, independently of the others: one turn
+     * may occur several times.
      *
      * @throws java.util.NoSuchElementException if there is no legal turn, unless the number is 0
      * @throws IllegalArgumentException if the number is negative
@@ -207,7 +207,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
 
     /**
      * Returns the algebraic forms of the turns, in the same order and made one by one: the text of each is that of
-     * {@link Position#algebraic}, found sooner because the turns of one position share what tells their sub-moves apart.
+     * {@link Position#algebraic}, found faster because the turns of one position share what tells their sub-moves apart.
      */
     Stream<String> algebraic();
 

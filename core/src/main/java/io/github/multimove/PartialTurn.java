@@ -22,9 +22,9 @@ import java.util.Optional;
  *
  * <h2>Cost</h2>
  *
- * {@link #next()} lists no turns, but on the path of {@link io.github.multimove.spi.Reference}: it looks for one witness for each
- * sub-move, in a number of steps that grows with the sub-moves and not with the turns. It is worked out when first asked
- * for and then kept.
+ * {@link #next()} does not enumerate turns (only {@link io.github.multimove.spi.Reference} does): it looks for one legal turn with
+ * each sub-move, in a number of steps that grows with the sub-moves and not with the turns. It is computed when first asked for and
+ * then kept.
  */
 public sealed interface PartialTurn extends Placement permits EnteredTurn {
     /** Returns the position that the turn begins from. */
@@ -55,13 +55,13 @@ public sealed interface PartialTurn extends Placement permits EnteredTurn {
     /** Returns the piece types in hand that may be dropped next, in the order of the piece list. */
     List<PieceType> drops();
 
-    /** Returns the sub-moves among {@link #next()} that drop a piece of a kind, those on a piece that is relocated among them. */
+    /** Returns the sub-moves among {@link #next()} that drop a piece of a type, also onto a piece that is then relocated. */
     List<SubMove> drops(PieceType kind);
 
     /**
-     * Returns what a player may mean that has touched squares, one after the other: the sub-moves among {@link #next()} whose
-     * {@link SubMove#clicks()} begin with them; all for an empty list. When one is left it can be entered. When several are
-     * left whose clicks are all made, a question decides: which piece of a stack, which kind to promote to or to drop.
+     * Returns the sub-moves that fit squares touched one after the other: those among {@link #next()} whose
+     * {@link SubMove#clicks()} begin with these squares; all for an empty list. When one is left it can be entered. When several
+     * are left whose clicks are all made, ask the player: which piece of a stack, which type to promote to or to drop.
      *
      * @throws IllegalArgumentException if a square is of another board
      */
@@ -70,13 +70,13 @@ public sealed interface PartialTurn extends Placement permits EnteredTurn {
     /**
      * Returns the turn with one more sub-move entered.
      *
-     * @throws IllegalTurnException if no legal turn goes on like that; it says why, like {@link #refusal(SubMove)}
+     * @throws IllegalTurnException if no legal turn continues so; it says why, like {@link #refusal(SubMove)}
      */
     PartialTurn then(SubMove subMove);
 
     /**
-     * Returns the turn with one more sub-move entered, the one at a place of {@link #next()}: without looking for it, and in 40
-     * bytes and the sub-moves entered.
+     * Returns the turn with one more sub-move entered, the one at an index of {@link #next()}. It is not looked for, and takes 40
+     * bytes beside the sub-moves entered.
      *
      * @throws IndexOutOfBoundsException if there is none
      */
@@ -94,7 +94,7 @@ public sealed interface PartialTurn extends Placement permits EnteredTurn {
      * Returns the turn with one more sub-move entered, in coordinate form or as its {@link #label}.
      *
      * @throws TurnFormatException if the text is not of the form of a sub-move, or not as it is written
-     * @throws IllegalTurnException if no legal turn goes on like that; it says why, like {@link #refusal(SubMove)}
+     * @throws IllegalTurnException if no legal turn continues so; it says why, like {@link #refusal(SubMove)}
      */
     PartialTurn then(String subMove);
 
@@ -112,9 +112,8 @@ public sealed interface PartialTurn extends Placement permits EnteredTurn {
     Optional<Refusal> refusal(String subMove);
 
     /**
-     * Returns why a player cannot go on who has touched squares, one after the other: nothing if {@link #clicked} finds
-     * something, and otherwise why the sub-move from the first square to the last cannot be entered; a single square is
-     * both. The counterpart of {@code clicked} for a board that tells why.
+     * Returns why squares touched one after the other fit no sub-move: nothing if {@link #clicked} finds one, and otherwise why
+     * the sub-move from the first square to the last cannot be entered; a single square is both.
      *
      * @throws IllegalArgumentException if no square is given, or one is of another board
      */
@@ -122,10 +121,10 @@ public sealed interface PartialTurn extends Placement permits EnteredTurn {
 
     /**
      * Returns the algebraic form of a sub-move that may be entered next, as {@link Position#algebraic} writes it in every
-     * turn that goes on like that: {@code Nf3}, {@code exd5}, {@code O-O}. Different sub-moves have different labels, and
+     * turn that continues so: {@code Nf3}, {@code exd5}, {@code O-O}. Different sub-moves have different labels, and
      * {@link #then(String)} reads them.
      *
-     * @throws IllegalTurnException if no legal turn goes on like that
+     * @throws IllegalTurnException if no legal turn continues so
      */
     String label(SubMove subMove);
 

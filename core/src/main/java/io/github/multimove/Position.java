@@ -54,7 +54,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
 
     /**
      * Returns the position's bytes without its counters: equal for two positions of one rule set exactly when the positions
-     * are equal. {@link RuleSet#position(byte[])} reads them back, and {@link PositionCodec} does so sooner. An
+     * are equal. {@link RuleSet#position(byte[])} reads them back, and {@link PositionCodec} does so faster. An
      * orthodox position with all its pieces takes 27 bytes.
      *
      * <h4>Layout</h4>
@@ -260,7 +260,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      *   <li>Neither an opening rule nor the series of a turn number is in force, and no reply is owed.
      *   <li>Captures en passant are possible for the side to move alone.
      *   <li>The answer is empty if no piece of the other side stands on the square, and while pieces are to be dropped.
-     *   <li>In ordered turns of many sub-moves it may take long, and in long series without end.
+     *   <li>In ordered turns of many sub-moves it may take minutes, and in long series it may not end.
      * </ul>
      *
      * @throws IllegalArgumentException if the square is of another board

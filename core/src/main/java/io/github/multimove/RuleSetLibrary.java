@@ -13,8 +13,8 @@ import java.util.stream.Stream;
  * <p>A name of the library and a published name are found alike, so that {@code two-prong[base=...]} finds a base game of the
  * library. A name that both have is refused when it is asked for, as two providers of one name are.
  *
- * <p>Immutable; safe to share between threads if its providers are. It is written nowhere: whoever reads an id, a game or bytes
- * again needs the library again.
+ * <p>Immutable; safe to share between threads if its providers are. Ids, games and bytes do
+ * not contain it: to read them again, give the library again.
  */
 public final class RuleSetLibrary {
     private final List<RuleSetProvider> ruleSets;

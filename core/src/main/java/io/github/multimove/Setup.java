@@ -130,8 +130,8 @@ public final class Setup {
 
     /**
      * Returns the texts of further fields of position text by name, in the order in which they were added: in Two Move Chess
-     * (rules/doublemove.md) {@code reply}, which is {@code r} where the side to move makes a response, or {@code -}. Of a
-     * field that is not here, turn number and placement say what it is; games without that field do not look at it.
+     * (rules/doublemove.md) {@code reply}, which is {@code r} where the side to move makes a response, or {@code -}. A missing
+     * field is derived from turn number and placement; games without that field do not look at it.
      */
     public Map<String, String> variantFields() {
         return variantFields;

@@ -50,7 +50,7 @@ public sealed interface SubMove permits SubMoveKind {
     /**
      * Returns the squares that a player touches to enter it, in order: where the piece stands and where it goes; the one
      * square of a piece put on the board, or that becomes another where it stands; for a drop on a piece, where that piece goes
-     * too. What squares do not tell apart (pieces of a stack, kinds to promote to or to drop) is left to a question.
+     * too. Squares do not tell apart the pieces of a stack, or the types to promote to or to drop: ask the player.
      */
     default List<Square> clicks() {
         return start().equals(to()) ? List.of(to()) : List.of(start(), to());

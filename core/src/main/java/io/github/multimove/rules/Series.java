@@ -338,7 +338,7 @@ public final class Series extends TurnStructure {
         return new Series(steps, length, who, kin, events, closing, reply, beginsAsReply, passed, commuting, whole);
     }
 
-    /** Returns this series, of which pieces of those kinds are of one kind (rules/series.md, kin); may be called again. */
+    /** Returns this series, in which pieces of those types count as one kind (rules/series.md, kin); may be called again. */
     public Series kin(Set<PieceType> oneKind) {
         Objects.requireNonNull(oneKind, "oneKind");
         List<Set<PieceType>> more = new java.util.ArrayList<>(kin);
@@ -474,12 +474,12 @@ public final class Series extends TurnStructure {
         return length;
     }
 
-    /** Returns that makes later sub-moves. */
+    /** Returns which piece makes later sub-moves. */
     public Next next() {
         return next;
     }
 
-    /** Returns the groups of kinds that are one kind. */
+    /** Returns the groups of piece types that count as one kind. */
     public List<Set<PieceType>> kin() {
         return kin;
     }
@@ -494,7 +494,7 @@ public final class Series extends TurnStructure {
         return closing;
     }
 
-    /** Returns the series that answers one which an event has ended, if there is such a duty. */
+    /** Returns the series of a reply to a turn that an event has ended, if there are replies. */
     public Optional<Series> reply() {
         return reply;
     }
@@ -509,7 +509,7 @@ public final class Series extends TurnStructure {
         return passed;
     }
 
-    /** Returns whether two orders of one outcome are one turn. */
+    /** Returns whether two orders that lead to one position are one turn. */
     public boolean isCommuting() {
         return commuting;
     }

@@ -19,10 +19,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A fenced block {@code example} of the guide: lines of {@code key: value}. {@code rules} names the rule set,
- * {@code position} is a position's text (without it the initial position), {@code after} are turns played from it,
- * {@code show} a turn and {@code draw: threats} what the picture adds, {@code caption} a sentence. Every other line is a
- * {@linkplain Statement statement} that must be true.
+ * A fenced block {@code example} of the guide: lines of {@code key: value}. {@code rules} names the rule set (without it
+ * that of the page's example before), {@code position} is a position's text (without it the initial position),
+ * {@code after} are turns played from it, {@code show} a turn and {@code draw: threats} what the picture adds,
+ * {@code caption} a sentence. Every other line is a {@linkplain Statement statement} that must be true. A block that
+ * only states something of the initial position has no picture, nor has one with {@code draw: nothing}.
  */
 final class Example {
     /**
@@ -33,6 +34,7 @@ final class Example {
      */
     record Line(String key, String value) {}
 
+    private static final Set<String> OF_PICTURE = Set.of("position", "after", "show", "caption", "from");
     private static final int FILM_SQUARE = 40;
     private static final Duration FILM_PICTURE = Duration.ofMillis(1800);
 
@@ -44,17 +46,19 @@ final class Example {
     private List<String> after = List.of();
     private List<String> film = List.of();
     private boolean threats;
-    private boolean picture = true;
+    private boolean picture;
+    private boolean hidden;
 
     private Example() {}
 
     /**
-     * Reads a block.
+     * Reads a block that stands after another one, or is the first of its page.
      *
      * @throws IllegalArgumentException if a line is not of the form or no rule set is named
      */
-    static Example read(String block) {
+    static Example read(String block, Optional<Example> before) {
         Example example = new Example();
+        example.rules = before.flatMap(other -> other.rules);
         block.lines().filter(line -> !line.isBlank()).forEach(example::add);
         if (example.rules.isEmpty()) {
             throw new IllegalArgumentException("expected a line rules: in\n" + block);
@@ -68,7 +72,9 @@ final class Example {
             throw new IllegalArgumentException("expected key: value, found " + text);
         }
         String value = text.substring(colon + 2).strip();
-        switch (text.substring(0, colon).strip()) {
+        String key = text.substring(0, colon).strip();
+        picture |= OF_PICTURE.contains(key);
+        switch (key) {
             case "rules" -> rules = Optional.of(value);
             case "position" -> position = Optional.of(value);
             case "after" -> after = parts(value);
@@ -77,9 +83,9 @@ final class Example {
             case "caption" -> caption = Optional.of(value);
             case "draw" -> {
                 threats = value.equals("threats");
-                picture = !value.equals("nothing");
+                hidden = value.equals("nothing");
             }
-            default -> lines.add(new Line(text.substring(0, colon).strip(), value));
+            default -> lines.add(new Line(key, value));
         }
     }
 
@@ -135,7 +141,7 @@ final class Example {
         StringBuilder html = new StringBuilder("<figure>\n");
         if (!film.isEmpty()) {
             html.append(animation()).append('\n');
-        } else if (picture) {
+        } else if (picture && !hidden) {
             html.append(diagram().svg()).append('\n');
         }
         html.append("<figcaption>");

@@ -1,10 +1,12 @@
 package io.github.multimove.docs.guide;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -160,7 +162,9 @@ record Page(String name, String title, Node document) {
             @Override
             public void visit(FencedCodeBlock block) {
                 if (block.getInfo().equals("example")) {
-                    examples.add(Example.read(block.getLiteral()));
+                    Optional<Example> before =
+                            examples.isEmpty() ? Optional.empty() : Optional.of(examples.get(examples.size() - 1));
+                    examples.add(Example.read(block.getLiteral(), before));
                 }
             }
         });
@@ -210,7 +214,7 @@ record Page(String name, String title, Node document) {
         return HtmlRenderer.builder()
                 .extensions(List.of(TablesExtension.create()))
                 .attributeProviderFactory(context -> Page::attributes)
-                .nodeRendererFactory(Examples::new)
+                .nodeRendererFactory(context -> new Examples(context, examples().iterator()))
                 .build()
                 .render(document);
     }
@@ -244,9 +248,11 @@ record Page(String name, String title, Node document) {
     /** Draws examples, and leaves other blocks of code what they are. */
     private static final class Examples implements NodeRenderer {
         private final HtmlNodeRendererContext context;
+        private final Iterator<Example> examples;
 
-        Examples(HtmlNodeRendererContext context) {
+        Examples(HtmlNodeRendererContext context, Iterator<Example> examples) {
             this.context = context;
+            this.examples = examples;
         }
 
         @Override
@@ -261,7 +267,7 @@ record Page(String name, String title, Node document) {
             context.getWriter()
                     .raw(
                             block.getInfo().equals("example")
-                                    ? Example.read(block.getLiteral()).html()
+                                    ? examples.next().html()
                                     : "<pre><code>" + escape(block.getLiteral()) + "</code></pre>");
             context.getWriter().line();
         }
