@@ -23,6 +23,17 @@ public final class AllGames {
                 Orthodox.game(),
                 Series.repeat(Series.Length.byCheck(1, 2), safe, later).on(Series.Closing.ENDS, Series.Event.CHECK));
         System.out.println(oneInCheck.initialPosition().legalTurns().count()); // -> 445
+        BaseGame bare =
+                Orthodox.game().toBuilder("bare").noCastling().enPassant(false).build();
+        Step single = safe.noDoubleStep();
+        RuleSet simple = RuleSet.of(
+                "simple-marseillais",
+                bare,
+                Series.of(single, single.duty(Step.Duty.IF_POSSIBLE))
+                        .next(Series.Next.ANOTHER)
+                        .on(Series.Closing.ENDS, Series.Event.CHECK));
+        System.out.println(simple.initialPosition().legalTurns().count()); // -> 153
+        // @end
         RuleSet refuge = RuleSet.of(
                 "refuge",
                 Orthodox.game(),
@@ -35,21 +46,10 @@ public final class AllGames {
                 Series.repeat(Series.Length.of(5), safe, later).on(Series.Closing.ENDS, Series.Event.CHECK));
         System.out.println(
                 five.position("k7/8/8/8/8/8/P7/K7 w - - 0 9").legalTurns().count()); // -> 8839
-        BaseGame bare =
-                Orthodox.game().toBuilder("bare").noCastling().enPassant(false).build();
-        Step single = safe.noDoubleStep();
-        RuleSet simple = RuleSet.of(
-                "simple-marseillais",
-                bare,
-                Series.of(single, single.duty(Step.Duty.IF_POSSIBLE))
-                        .next(Series.Next.ANOTHER)
-                        .on(Series.Closing.ENDS, Series.Event.CHECK));
-        System.out.println(simple.initialPosition().legalTurns().count()); // -> 153
         RuleSet withoutEnPassant = Progressive.over(
                 Orthodox.game().toBuilder("without-en-passant").enPassant(false).build());
         System.out.println(withoutEnPassant.initialPosition().legalTurns().count()); // -> 20
         RuleSet takeAll = RuleSet.of("take-all", Orthodox.game(), TurnStructure.one(), RoyalRule.lastPiece());
         System.out.println(takeAll.initialPosition().legalTurns().count()); // -> 20
-        // @end
     }
 }

@@ -4,7 +4,6 @@ import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.counting.Counting;
 import io.github.multimove.counting.CountingLimitException;
-import io.github.multimove.counting.EnPassantSquares;
 import io.github.multimove.counting.EndingCounts;
 import io.github.multimove.counting.RandomGameCounts;
 import io.github.multimove.counting.RandomGames;
@@ -19,8 +18,6 @@ public final class CountingPositions {
         Position start = Orthodox.rules().initialPosition();
         Counting counting = Counting.of(start).threads(2).memory(256 << 20);
         System.out.println(counting.positions(3)); // -> [1, 20, 400, 5362]
-        System.out.println(
-                counting.enPassantSquares(EnPassantSquares.LEGAL_CAPTURES).positions(3)); // -> [1, 20, 400, 5362]
         System.out.println(counting.perft(5)); // -> 4865609
         EndingCounts endings = counting.endings(4);
         System.out.println(endings.checks() + " checks, " + endings.checkmates() + " mates"); // -> 469 checks, 8 mates

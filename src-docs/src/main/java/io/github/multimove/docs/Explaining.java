@@ -35,7 +35,6 @@ public final class Explaining {
         if (refusal instanceof RoyalLeft left) {
             System.out.println(left.attackers().get(0).line().squares()); // -> [e8, e7, e6, e5, e4, e3, e2, e1]
             System.out.println(left.attackers().get(0).capture()); // -> e8e1
-            System.out.println(left.isCheckUnanswered()); // -> false
         }
         System.out.println(rules.refusal(position, "e2d3").isEmpty()); // -> true
         // @end

@@ -22,13 +22,11 @@ public final class GamesOfAFile {
         RuleSet other = RuleSets.of("two-prong[base=small-double]", file.library());
         System.out.println(other.initialPosition().legalTurns().count()); // -> 10
         // @end
-        // @start region="refused"
         try {
             VariantFile.read("[small:losalamos]\nturn = move\nmaxFil = 7\n");
         } catch (VariantFileException e) {
             e.problems().forEach(System.out::println);
             // -> line 3, column 1, [small] maxFil: expected a key, found "maxFil" (the nearest is maxFile)
         }
-        // @end
     }
 }

@@ -9,9 +9,6 @@ import io.github.multimove.Turn;
 import io.github.multimove.catalogue.Description;
 import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.diagram.Diagram;
-import io.github.multimove.rules.SiblingBond;
-import io.github.multimove.twinmove.Twinmove;
-import io.github.multimove.twins.Twins;
 import io.github.multimove.twoprong.TwoProng;
 import java.util.Random;
 
@@ -24,9 +21,7 @@ public final class GettingStarted {
         twoRooks();
         firstSteps();
         ways();
-        options();
         words();
-        names();
         randomGame();
     }
 
@@ -73,17 +68,6 @@ public final class GettingStarted {
         // @end
     }
 
-    private static void options() {
-        // @start region="options"
-        RuleSet twins =
-                Twins.options().bond(SiblingBond.SEPARATED).sharing(true).rules();
-        RuleSet twinmove =
-                Twinmove.options().pawnMove(Twinmove.PawnMove.OPTIONAL).rules();
-        System.out.println(twins.id()); // -> twins[bond=separated,sharing=true]
-        System.out.println(twinmove.id()); // -> twinmove[pawn-move=optional]
-        // @end
-    }
-
     private static void words() {
         // @start region="words"
         Description twins = RuleSets.describe("twins").orElseThrow();
@@ -93,15 +77,6 @@ public final class GettingStarted {
         OptionDescription order = twins.option("order").orElseThrow();
         System.out.println(order); // -> Order: How the siblings of a turn move.
         System.out.println(order.values()); // -> {simultaneous=At once, sequential=One after the other}
-        // @end
-    }
-
-    private static void names() {
-        // @start region="names"
-        System.out.println(RuleSets.ofLeniently("Marseillais Chess")); // -> marseillais
-        System.out.println(RuleSets.ofLeniently("Standard")); // -> orthodox
-        System.out.println(RuleSets.ofLeniently("Two Prong [base = grand, prongs = 3]"));
-        // -> two-prong[base=grand,prongs=3]
         // @end
     }
 

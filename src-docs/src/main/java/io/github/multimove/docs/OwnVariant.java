@@ -12,8 +12,6 @@ import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.OptionReader;
-import io.github.multimove.twinmove.Twinmove;
-import io.github.multimove.twoprong.TwoProng;
 import java.util.Set;
 
 /** Composes rule sets over the house game, and announces it. */
@@ -24,7 +22,6 @@ public final class OwnVariant {
     public static void main(String[] args) {
         compose();
         series();
-        over();
         found();
     }
 
@@ -36,9 +33,9 @@ public final class OwnVariant {
                 TurnStructure.opening(TurnStructure.upTo(1)).then(TurnStructure.upTo(2)), // two pieces a turn
                 RoyalRule.capture()); // the king is there to be captured
         Position position = duel.initialPosition();
-        System.out.println(duel.legalTurns(position).count()); // -> 23
-        position = duel.play(position, duel.legalTurns(position).at(0));
-        System.out.println(duel.legalTurns(position).count()); // -> 239
+        System.out.println(position.legalTurns().count()); // -> 23
+        System.out.println(
+                position.play(position.legalTurns().at(0)).legalTurns().count()); // -> 239
         // @end
     }
 
@@ -50,8 +47,7 @@ public final class OwnVariant {
         TurnStructure marseillais = TurnStructure.opening(Series.of(safe)) // White begins with one sub-move
                 .then(Series.of(safe, second).on(Series.Closing.ENDS, Series.Event.CHECK)); // a check ends the turn
         RuleSet composed = RuleSet.of("my-marseillais", Orthodox.game(), marseillais);
-        Position array = composed.initialPosition();
-        System.out.println(Perft.count(array, 2)); // -> 8902
+        System.out.println(Perft.count(composed.initialPosition(), 2)); // -> 8902
         // @end
         // @start region="series-over"
         RuleSet house = RuleSet.of("house-marseillais", HouseGame.game(), marseillais); // over the house game
@@ -69,15 +65,6 @@ public final class OwnVariant {
         RuleSet marching = RuleSet.of("march", Orthodox.game(), march, RoyalRule.capture());
         Position first = marching.initialPosition();
         System.out.println(marching.legalTurns(first).contains(marching.parseTurn(first, "e4,Nf3,Bc4"))); // -> true
-        // @end
-    }
-
-    private static void over() {
-        // @start region="over"
-        RuleSet twoProng = TwoProng.over(HouseGame.game()); // the published variants accept any base game
-        RuleSet twinmove = Twinmove.over(HouseGame.game());
-        System.out.println(twoProng.id()); // -> two-prong[base=house]
-        System.out.println(twinmove.legalTurns(twinmove.initialPosition()).count()); // -> 142
         // @end
     }
 

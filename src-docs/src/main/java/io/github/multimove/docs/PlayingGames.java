@@ -1,7 +1,6 @@
 package io.github.multimove.docs;
 
 import io.github.multimove.Game;
-import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.PositionCodec;
 import io.github.multimove.RuleSet;
@@ -32,8 +31,7 @@ public final class PlayingGames {
 
     private static void game() {
         // @start region="game"
-        Game game = Game.of(RuleSets.of("two-prong"));
-        game = game.play("Nf3");
+        Game game = Game.of(RuleSets.of("two-prong")).play("Nf3");
         for (int i = 0; i < 2; i++) {
             game = game.play("Nc6,Nf6").play("Nc3,Ng1").play("Nb8,Ng8").play("Nb1,Nf3");
         }
@@ -41,8 +39,7 @@ public final class PlayingGames {
         Game before = game.undo(); // games are immutable: undo is the game before, redo the one after
         System.out.println(before.length() + " " + before.claims()); // -> 8 []
         game = game.resign(Side.WHITE);
-        Outcome outcome = game.outcome().orElseThrow();
-        System.out.println(outcome.winner() + " " + outcome.reason()); // -> Optional[BLACK] RESIGNATION
+        System.out.println(game.outcome().orElseThrow().reason()); // -> RESIGNATION
         // @end
     }
 

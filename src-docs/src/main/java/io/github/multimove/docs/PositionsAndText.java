@@ -5,7 +5,6 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Square;
-import java.util.Arrays;
 
 /** Reads, writes and compares positions; each line says what it prints. */
 public final class PositionsAndText {
@@ -14,8 +13,6 @@ public final class PositionsAndText {
     /** Prints what its lines say. */
     public static void main(String[] args) {
         read();
-        compare();
-        bytes();
         refuse();
     }
 
@@ -27,33 +24,6 @@ public final class PositionsAndText {
         System.out.println(position); // -> 4k3/8/8/8/4P3/8/8/4K3 b - - 0 1
         System.out.println(position.pieces(e4).get(0).type().name()); // -> pawn
         System.out.println(position.side() + " " + position.turnNumber()); // -> BLACK 1
-        // @end
-    }
-
-    private static void compare() {
-        // @start region="compare"
-        RuleSet rules = RuleSets.of("two-prong");
-        Position early = rules.position("4k3/8/8/8/4P3/8/8/4K3 b - - 0 12");
-        Position later = rules.position("4k3/8/8/8/4P3/8/8/4K3 b - - 8 30");
-        System.out.println(early.equals(later)); // -> true
-        System.out.println(early.hash() == later.hash()); // -> true
-        System.out.println(early.toString().equals(later.toString())); // -> false
-        // @end
-    }
-
-    private static void bytes() {
-        // @start region="bytes"
-        RuleSet rules = RuleSets.of("orthodox");
-        Position start = rules.initialPosition();
-        byte[] bytes = start.toBytes();
-        System.out.println(bytes.length); // -> 27
-        System.out.println(rules.position(bytes).equals(start)); // -> true
-        try {
-            rules.position(Arrays.copyOf(bytes, 20));
-        } catch (PositionException e) {
-            System.out.println(
-                    e.getMessage()); // -> expected one piece for each occupied square, found the end at byte 20
-        }
         // @end
     }
 

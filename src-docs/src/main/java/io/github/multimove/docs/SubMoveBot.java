@@ -18,7 +18,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** A program that plays any game: it searches sub-move by sub-move and keeps the best beginnings of turns. */
-// @start region="bot"
 public record SubMoveBot(int width, int replies) {
     private static final int WIN = 1_000_000;
     private static final List<Integer> WORTH = List.of(4, 1, 3, 3, 5, 9, 99); // others, P N B R Q K
@@ -37,6 +36,7 @@ public record SubMoveBot(int width, int replies) {
         }
         Comparator<Begun> order = Comparator.<Begun>comparingInt(begun -> -begun.score())
                 .thenComparingLong(begun -> begun.part().hash()); // equals come mixed
+        // @start region="beam"
         Set<Long> seen = new HashSet<>(); // one set of sub-moves is reached in several orders
         List<Begun> whole = new ArrayList<>();
         for (List<Begun> beam = List.of(new Begun(position.begin(), 0)); !beam.isEmpty(); ) {
@@ -49,6 +49,7 @@ public record SubMoveBot(int width, int replies) {
                     .toList();
             beam.stream().filter(begun -> begun.part().mayStop()).forEach(whole::add);
         }
+        // @end
         Stream<Begun> ends = whole.stream().sorted(order).limit(4L * width).map(begun -> judged(begun, 0));
         Stream<Begun> few = ends.sorted(order).limit(width);
         return few.map(end -> depth > 0 ? judged(end, depth) : end).min(order).orElseThrow();
@@ -77,4 +78,3 @@ public record SubMoveBot(int width, int replies) {
         return sum;
     }
 }
-// @end

@@ -1,7 +1,6 @@
 package io.github.multimove.docs;
 
 import io.github.multimove.InputException;
-import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
@@ -13,7 +12,6 @@ import java.io.ObjectInputFilter;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 
 /** What a server does with positions: writes them, reads them back carefully, and stops long work. */
 public final class UntrustedInput {
@@ -21,7 +19,6 @@ public final class UntrustedInput {
 
     /** Prints what its lines say. */
     public static void main(String[] args) throws IOException, ClassNotFoundException {
-        // @start region="write"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.play(rules.initialPosition(), rules.parseTurn(rules.initialPosition(), "e2e4"));
         Turn turn = rules.parseTurn(position, "e5,Nf6");
@@ -31,7 +28,6 @@ public final class UntrustedInput {
             out.writeObject(position);
             out.writeObject(turn);
         }
-        // @end
         // @start region="read"
         ObjectInputFilter filter =
                 ObjectInputFilter.Config.createFilter("maxbytes=100000;maxdepth=10;io.github.multimove.internal.**;!*");
@@ -62,19 +58,6 @@ public final class UntrustedInput {
         // -> WHITE
         // -> IllegalTurnException
         // -> TurnFormatException
-        // @end
-        // @start region="interrupt"
-        RuleSet dragons = RuleSets.of("two-prong[base=dragonchess,prongs=4]");
-        LegalTurns turns = dragons.legalTurns(
-                dragons.position(dragons.initialPosition().toString().replace(" 0 1", " 0 2")));
-        Thread.currentThread().interrupt(); // as another thread would do after a second
-        try {
-            System.out.println(turns.count());
-        } catch (CancellationException e) {
-            System.out.println(e.getMessage()); // -> interrupted while going through turns
-        }
-        System.out.println(Thread.interrupted()); // -> true
-        System.out.println(turns.count()); // -> 1957130
         // @end
     }
 

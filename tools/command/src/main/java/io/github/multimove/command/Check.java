@@ -7,10 +7,14 @@ import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Says what is wrong with a variant file, and tries the laws of the test kit on its games. */
 @Command(
@@ -19,8 +23,14 @@ import picocli.CommandLine.Parameters;
 final class Check implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "The variant file.")
-    Path file = Path.of("");
+    @Spec
+    CommandSpec spec = CommandSpec.create();
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "The variant file.")
+    Optional<Path> file = Optional.empty();
+
+    @Option(names = "--keys", description = "Prints every key that a variant file may have, and what its value is.")
+    boolean keys;
 
     @Option(
             names = "--laws",
@@ -45,7 +55,18 @@ final class Check implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        VariantFile read = VariantFile.readLeniently(file);
+        if (keys) {
+            terminal.out().print(VariantFile.keys());
+        }
+        return file.isPresent() || !keys ? read(file.orElseThrow(this::missing)) : Multimove.DONE;
+    }
+
+    private ParameterException missing() {
+        return new ParameterException(spec.commandLine(), "Missing required parameter: 'FILE'");
+    }
+
+    private int read(Path path) throws IOException {
+        VariantFile read = VariantFile.readLeniently(path);
         read.problems().forEach(problem -> terminal.out().println(problem));
         read.warnings().forEach(warning -> terminal.out().println("warning: " + warning));
         boolean good = read.problems().isEmpty();

@@ -9,6 +9,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.diagram.Diagram;
+import io.github.multimove.files.VariantFile;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnGame;
@@ -377,6 +378,18 @@ class MultimoveTest {
                         .out())
                 .startsWith(
                         "small  Small\nA turn is a move, then a move if there is one; capturing the last king wins.");
+    }
+
+    @Test
+    void checkPrintsTheKeysOfVariantFiles() {
+        Ran keys = Ran.command("check", "--keys");
+        assertThat(keys.code()).isZero();
+        assertThat(keys.out())
+                .isEqualTo(VariantFile.keys())
+                .contains("- `maxRank` (a number, 1 to 99): how many ranks\n");
+        Ran nothing = Ran.command("check");
+        assertThat(nothing.code()).isEqualTo(2);
+        assertThat(nothing.err()).contains("Missing required parameter: 'FILE'");
     }
 
     @Test

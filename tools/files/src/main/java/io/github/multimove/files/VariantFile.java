@@ -136,6 +136,11 @@ public final class VariantFile {
         return BaseGames.file();
     }
 
+    /** Returns every key of a section in words, as Markdown: what its value is, and what it says or why it is refused. */
+    public static String keys() {
+        return KeysInWords.text();
+    }
+
     /**
      * Returns a section that reads back as a rule set, under its id if that is a name and as {@code game} otherwise.
      *
