@@ -15,7 +15,6 @@ public final class AllGames {
 
     /** Prints what its lines say. */
     public static void main(String[] args) {
-        // @start region="composed"
         Step safe = Step.move().safe();
         Step later = safe.duty(Step.Duty.IF_POSSIBLE).enPassant(Step.EnPassant.NEVER);
         RuleSet oneInCheck = RuleSet.of(
@@ -33,7 +32,6 @@ public final class AllGames {
                         .next(Series.Next.ANOTHER)
                         .on(Series.Closing.ENDS, Series.Event.CHECK));
         System.out.println(simple.initialPosition().legalTurns().count()); // -> 153
-        // @end
         RuleSet refuge = RuleSet.of(
                 "refuge",
                 Orthodox.game(),

@@ -3,7 +3,6 @@ package io.github.multimove.docs;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
-import io.github.multimove.Turn;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.perft.PerftPart;
 import io.github.multimove.testkit.PerftTable;
@@ -11,7 +10,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 
 /** Counts the turns of all games of a given length; each line says what it prints. */
 public final class CountingTurns {
@@ -23,13 +21,8 @@ public final class CountingTurns {
         RuleSet rules = RuleSets.of("two-prong");
         Position start = rules.initialPosition();
         System.out.println(Perft.count(start, 2)); // -> 3920
-        System.out.println(Perft.of(start)
-                .threads(2)
-                .listener(progress -> {}) // parts done, parts in all, turns counted so far
-                .count(3)); // -> 959843
-        Map<Turn, Long> divided = Perft.of(start).divide(2);
-        System.out.println(divided.size()); // -> 20
-        System.out.println(divided.get(rules.parseTurn(start, "e2e4"))); // -> 196
+        System.out.println(Perft.of(start).threads(2).count(3)); // -> 959843
+        System.out.println(Perft.of(start).divide(2).get(rules.parseTurn(start, "e2e4"))); // -> 196
         // @end
         parts();
         table();

@@ -10,7 +10,6 @@ import io.github.multimove.catalogue.Description;
 import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.twoprong.TwoProng;
-import java.util.Random;
 
 /** The first things to do with the library; each line says what it prints. */
 public final class GettingStarted {
@@ -22,7 +21,6 @@ public final class GettingStarted {
         firstSteps();
         ways();
         words();
-        randomGame();
     }
 
     private static void twoRooks() {
@@ -77,18 +75,6 @@ public final class GettingStarted {
         OptionDescription order = twins.option("order").orElseThrow();
         System.out.println(order); // -> Order: How the siblings of a turn move.
         System.out.println(order.values()); // -> {simultaneous=At once, sequential=One after the other}
-        // @end
-    }
-
-    private static void randomGame() {
-        // @start region="random"
-        RuleSet rules = RuleSets.of("twinmove");
-        Random random = new Random(3);
-        Position position = rules.initialPosition();
-        while (rules.outcome(position).isEmpty()) {
-            position = rules.play(position, rules.legalTurns(position).uniform(random));
-        }
-        System.out.println(rules.outcome(position).get().reason()); // -> KING_CAPTURED
         // @end
     }
 }

@@ -45,21 +45,17 @@ public final class HouseGame {
 
     /** Returns the game with up to two pieces a turn, the first turn of all a single move. */
     public static RuleSet rules() {
-        // @start region="rules"
         return RuleSet.of(
                 "house-two",
                 game(),
                 TurnStructure.opening(TurnStructure.upTo(1)).then(TurnStructure.upTo(2)));
-        // @end
     }
 
     /** Returns orthodox pieces on another array: a base game made from another. */
     public static BaseGame knightsOnly() {
-        // @start region="changed"
         return Orthodox.game().toBuilder("knights-only")
                 .array("nnnnknnn/pppppppp/8/8/8/8/PPPPPPPP/NNNNKNNN")
                 .noCastling()
                 .build();
-        // @end
     }
 }

@@ -30,7 +30,6 @@ public final class OtherPrograms {
     }
 
     static void games() {
-        // @start region="games"
         PgnGame game = Pgn.lenient().read("""
                 [Variant "Duck"]
 
@@ -38,6 +37,5 @@ public final class OtherPrograms {
                 """);
         System.out.println(game.game().turns()); // -> [e2e4,@e6, d7d5,@a3, e4d5,@h6]
         FairyStockfish.pgn(game).lines().skip(8).forEach(System.out::println); // -> [Variant "Duck"]
-        // @end
     }
 }

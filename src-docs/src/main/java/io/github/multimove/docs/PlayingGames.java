@@ -11,9 +11,6 @@ import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnAnnotation;
 import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.pgn.PgnNode;
-import io.github.multimove.pgn.PgnReader;
-import java.io.IOException;
-import java.io.StringReader;
 import java.util.List;
 
 /** Plays, ends, writes and reads games; each line says what it prints. */
@@ -21,10 +18,9 @@ public final class PlayingGames {
     private PlayingGames() {}
 
     /** Prints what its lines say. */
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) {
         game();
         pgn();
-        stream();
         tree();
         epd();
     }
@@ -74,18 +70,6 @@ public final class PlayingGames {
         System.out.println(line.operations()); // -> {id=[king and pawn], bm=[e8d7]}
         Position named = PositionCodec.positionWithId("two-prong[prongs=3] " + line.position());
         System.out.println(PositionCodec.toTextWithId(named));
-        // @end
-    }
-
-    private static void stream() throws IOException {
-        // @start region="stream"
-        String text = "1. e4 e5 *\n\n[Variant \"two-prong\"]\n\n1. e4 e5,Nf6 1/2-1/2\n";
-        try (PgnReader reader = Pgn.lenient().reader(new StringReader(text))) { // one game at a time is in memory
-            while (reader.hasNext()) {
-                Game game = reader.next().game();
-                System.out.println(game.ruleSet().id() + " " + game.length());
-            }
-        }
         // @end
     }
 }

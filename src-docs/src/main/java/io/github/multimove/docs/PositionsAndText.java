@@ -36,13 +36,6 @@ public final class PositionsAndText {
             System.out.println(e.kinds()); // -> [PIECE_OUT_OF_PLACE, NO_ROYAL, CASTLING_RIGHT]
             System.out.println(e.problems().get(1)); // -> expected a royal piece of White, found none
         }
-        try {
-            rules.position("4k3/8/8/8/8/8/8/4X3 w - - 0 1");
-        } catch (PositionException e) {
-            System.out.println(e.kinds()); // -> [TEXT]
-            String message = e.problems().get(0).message();
-            System.out.println(message.substring(message.indexOf("found"))); // -> found "X" at character 17
-        }
         // @end
     }
 }

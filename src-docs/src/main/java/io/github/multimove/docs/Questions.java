@@ -63,8 +63,6 @@ public final class Questions {
         System.out.println(pawns); // -> [d2, f2, d4]
         System.out.println(position.count(Side.WHITE)); // -> 4
         System.out.println(position.board().file(3).intersection(pawns).size()); // -> 2
-        System.out.println(Long.toHexString(pawns.word(0))); // -> 8002800
-        System.out.println(position.piece(position.board().square("e8"))); // -> Optional[k]
         System.out.println(position.materialBalance(Side.WHITE, kind -> kind.equals(pawn) ? 1 : 0)); // -> 1
         // @end
     }

@@ -2,8 +2,6 @@ package io.github.multimove.docs;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.Piece;
-import io.github.multimove.Position;
-import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Setup;
@@ -21,12 +19,9 @@ public final class SettingUp {
                 .pieces("h1") // the rook goes
                 .pieces("a8", new Piece(Side.WHITE, Orthodox.PAWN))
                 .build();
-        for (PositionException.Problem problem : rules.problems(setup)) {
-            System.out.println(problem.kind());
-        }
+        rules.problems(setup).forEach(problem -> System.out.println(problem.kind()));
         Setup repaired = setup.withoutPiecesOutOfPlace(rules).withoutImpossibleCastlingRights(rules);
-        Position position = rules.position(repaired);
-        System.out.println(position); // -> 1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qk - 0 1
+        System.out.println(rules.position(repaired)); // -> 1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qk - 0 1
         // @end
     }
 }
