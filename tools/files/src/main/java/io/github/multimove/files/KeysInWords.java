@@ -15,6 +15,24 @@ import java.util.stream.Collectors;
 final class KeysInWords {
     private static final Pattern PIECE = Pattern.compile("the piece that moves as (`\\w+`)");
 
+    private static final String NOTES = """
+
+            What values mean:
+
+            - Betza notation is read as `Movement.betza` reads it, with `L` for `C`, `J` for `Z`, and `e` skipped. `frK` steps to the right and to the front
+              right. Of two steps, slides or leaps over a screen along one line the later holds (`F4Q3`). Refused is what Fairy-Stockfish mixes up: riders of
+              other leaps than `N` (`AA`), `nH`, `nG`, `i` without `m`, and `p`, `g` and slides in different directions of one line; `slide 2 2 0` says
+              `AA`, and a `+` between parts joins what would be mixed.
+            - The mark `i` and the `pawn`'s double step begin on the double step region, and are left out with `doubleStep = false`. A piece that never goes
+              back does not begin behind its rank of the array. On squares crossed so, also by a leap along a line (`imA`), pawns capture en passant.
+            - Castling rights are those of `startFen`'s castling field with king and rook at home, written `KQkq`. The king goes where the keys say; where it
+              could step there, or stays, the castling is written as its step to the rook, `g1h1`. A piece that is not royal castles through attack, but
+              not out of check.
+            - Several royal pieces bind by one turn that captures them all (`last-royal`), by any one attacked (`bound-any`, as in `coregal`), or by each
+              attacked (`bound-each`, as in `spartan`); Fairy-Stockfish's keys are `extinctionPseudoRoyal` with a large `extinctionPieceCount`, and
+              `dupleCheck`. A castled king of these games is judged alone while it crosses, and a piece that has become royal counts from the end of the turn on.
+            """;
+
     private KeysInWords() {}
 
     /** Returns every key, with its values and what it says, in the order in which keys take effect. */
@@ -55,7 +73,7 @@ final class KeysInWords {
                 .append(": ")
                 .append(joined(keys))
                 .append("\n"));
-        return out.toString();
+        return out.append(NOTES).toString();
     }
 
     private static void list(StringBuilder out, Sort sort) {

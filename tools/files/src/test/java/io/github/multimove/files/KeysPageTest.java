@@ -59,8 +59,8 @@ final class KeysPageTest {
     private static String reference() {
         StringBuilder out = new StringBuilder("""
 
-                `multimove check --keys`, in Java `VariantFile.keys()`, prints every key with its values and what it says. Fairy-Stockfish reads
-                these as well:
+                `multimove check --keys`, in Java `VariantFile.keys()`, prints every key with its values and what they mean: Betza notation, initial
+                moves, castling and several royal pieces, too. Fairy-Stockfish reads these as well:
 
                 """);
         out.append("- pieces, with their moves: ")
