@@ -69,16 +69,17 @@ final class Validation {
         pieces(field, draft);
         royals(field, draft);
         castling(field, draft);
-        int[] passed = PassedSquares.read(
+        short[] passed = PassedSquares.read(
                 field,
                 draft.passed,
                 square -> draft.problem(
                         Kind.EN_PASSANT,
                         "expected a square that an enemy pawn has just passed, found " + tables.board.square(square)));
-        for (int each : tables.game.enPassant() ? passed : new int[0]) {
+        for (short each : tables.game.enPassant() ? passed : BoardState.NONE) {
             Structure.addPassed(field, each);
         }
-        if (draft.passed.stream().filter(square -> field.piece(square) == 0).count() > rules.structures.mostPassed()) {
+        if (draft.passed.stream().filter(square -> field.piece(square) == 0).count()
+                > rules.structures.facts.mostPassed()) {
             draft.problem(
                     Kind.EN_PASSANT,
                     "expected one en passant square at most, found "
@@ -88,7 +89,7 @@ final class Validation {
                                     .collect(Collectors.joining(" and ")));
         }
         rules.structures.checkHands(field, draft);
-        if (draft.problems.isEmpty() && !rules.royal.mayStandExposed()) {
+        if (draft.problems.isEmpty() && rules.royal.guards()) {
             int[][] groups = rules.structures.judge(0).royals(field, 1 - field.side);
             List<int[][]> exposed = rules.royal.exposed(field, field.side, groups);
             if (!exposed.isEmpty()) {
@@ -110,7 +111,7 @@ final class Validation {
     }
 
     private void pieces(BoardState field, PositionDraft draft) {
-        if (field.extras().length > 0 && !rules.structures.judge(0).mayStack()) {
+        if (field.extras().length > 0 && !rules.structures.facts.stacks()) {
             draft.problem(
                     Kind.STACK,
                     "expected one piece on a square, found several on " + tables.board.square(field.extras()[0] >> 6));

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /** Games won by capturing the king: every pseudo-legal turn is legal (rules/common.md, Legal turn). */
-final class CaptureLaw extends UnguardedLaw {
+final class CaptureLaw extends RoyalLaw {
     CaptureLaw(RoyalRule.Capture rule, StructuresInTime structures) {
         super(structures, rule.withoutTurn());
     }

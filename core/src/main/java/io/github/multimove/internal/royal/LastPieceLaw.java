@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /** Games won by capturing the last enemy piece; no piece is royal (rules/more-series.md, Progressive Take-All Chess). */
-final class LastPieceLaw extends UnguardedLaw {
+final class LastPieceLaw extends RoyalLaw {
     LastPieceLaw(RoyalRule.LastPiece rule, StructuresInTime structures) {
         super(structures, rule.withoutTurn());
     }

@@ -13,17 +13,27 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Games won by checkmate (rules/common.md, Legal turn). */
-class LastRoyalLaw extends RoyalLaw {
+/**
+ * Games won by checkmate (rules/common.md, Legal turn). Where the rule says so, exposing one's own last royal pieces is legal and
+ * loses at once (rules/avalanche.md, 5): a position whose side to move could capture them is possible, and over.
+ */
+final class LastRoyalLaw extends RoyalLaw {
     private final RoyalRule.LastRoyal rule;
+    private final boolean guards;
 
     LastRoyalLaw(RoyalRule.LastRoyal rule, StructuresInTime structures) {
-        super(structures);
+        super(structures, rule.withoutTurn());
         this.rule = rule;
+        this.guards = rule.exposure() == RoyalRule.Exposure.ILLEGAL;
     }
 
     @Override
     public boolean guards() {
+        return guards;
+    }
+
+    @Override
+    public boolean guardsBetween() {
         return true;
     }
 
@@ -33,17 +43,12 @@ class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public boolean mayStandExposed() {
-        return false;
-    }
-
-    @Override
-    public final Bound bound() {
+    public Bound bound() {
         return rule.bound();
     }
 
     @Override
-    public final List<int[][]> exposed(BoardState field, int attacker, int[][] groups) {
+    public List<int[][]> exposed(BoardState field, int attacker, int[][] groups) {
         if (bound() == Bound.TOGETHER) {
             return super.exposed(field, attacker, groups);
         }
@@ -55,7 +60,7 @@ class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public final boolean isExposed(BoardState field, int attacker, int[][] groups) {
+    public boolean isExposed(BoardState field, int attacker, int[][] groups) {
         return bound() == Bound.TOGETHER
                 ? canCapture(field, attacker, groups)
                 : !exposed(field, attacker, groups).isEmpty();
@@ -63,6 +68,9 @@ class LastRoyalLaw extends RoyalLaw {
 
     @Override
     Optional<Outcome> royalEnd(BoardState field) {
+        if (!guards && isBound(field, 1 - field.side)) {
+            return Optional.of(Outcome.win(side(field.side), Outcome.Reason.EXPOSURE));
+        }
         return rule.withoutTurn() == RoyalRule.WithoutTurn.DRAWS && isDrawnByBareKings(field)
                 ? Optional.of(Outcome.draw(Outcome.Reason.BARE_KINGS))
                 : Optional.empty();
@@ -70,7 +78,7 @@ class LastRoyalLaw extends RoyalLaw {
 
     @Override
     public Outcome withoutTurn(Side mover, boolean isBound) {
-        return isBound ? mated(mover, rule.mated()) : withoutTurn(mover, rule.withoutTurn());
+        return isBound ? mated(mover, rule.mated()) : super.withoutTurn(mover, false);
     }
 
     private static Outcome mated(Side mover, RoyalRule.WithoutTurn answer) {
@@ -134,12 +142,15 @@ class LastRoyalLaw extends RoyalLaw {
 
     @Override
     public boolean mayEnd(BoardState after, int mover) {
+        if (!guards) {
+            return true;
+        }
         int[][] groups = royals(after, mover);
         return groups.length > 0 && !isExposed(after, 1 - mover, groups);
     }
 
-    /** Whether the game is not over and attack forbids no castling of a turn. */
-    final boolean mayBeMade(BoardState field, long[] turn, int size) {
+    @Override
+    public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
         if (isOver(field)) {
             return false;
         }
@@ -148,24 +159,14 @@ class LastRoyalLaw extends RoyalLaw {
                 return false;
             }
         }
-        return true;
-    }
-
-    @Override
-    public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
-        if (!mayBeMade(field, turn, size)) {
-            return false;
+        if (!guards) {
+            return true;
         }
         BoardState after = structure.after(field, turn, size, null);
-        int[][] groups = royals(after, field.side);
-        if (groups.length == 0 || isExposed(after, after.side, groups)) {
-            return false;
+        boolean safe = mayEnd(after, field.side);
+        for (int i = 0; safe && i < size; i++) {
+            safe = Packed.kind(turn[i]) != Packed.CASTLE || mayHaveCastled(after, turn[i], field.side);
         }
-        for (int i = 0; i < size; i++) {
-            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayHaveCastled(after, turn[i], field.side)) {
-                return false;
-            }
-        }
-        return true;
+        return safe;
     }
 }

@@ -21,11 +21,12 @@ import java.util.function.BooleanSupplier;
  * moves by (rules/common.md, Check).
  */
 public abstract class RoyalLaw implements RoyalGuard {
-
     private final StructuresInTime structures;
+    private final RoyalRule.WithoutTurn withoutTurn;
 
-    RoyalLaw(StructuresInTime structures) {
+    RoyalLaw(StructuresInTime structures, RoyalRule.WithoutTurn withoutTurn) {
         this.structures = structures;
+        this.withoutTurn = withoutTurn;
     }
 
     /** Returns the rule that a description says, over the structures of a rule set. */
@@ -33,10 +34,7 @@ public abstract class RoyalLaw implements RoyalGuard {
         return rule.accept(new RoyalRule.Visitor<RoyalLaw>() {
             @Override
             public RoyalLaw lastRoyal(RoyalRule.LastRoyal last) {
-                return switch (last.exposure()) {
-                    case ILLEGAL -> new LastRoyalLaw(last, structures);
-                    case LOSES -> new ExposureLaw(last, structures);
-                };
+                return new LastRoyalLaw(last, structures);
             }
 
             @Override
@@ -99,9 +97,14 @@ public abstract class RoyalLaw implements RoyalGuard {
         return false;
     }
 
-    /** Whether a turn must leave its mover's last royal pieces safe; where it need not, no engine looks at safety. */
+    /**
+     * Whether a turn must leave its mover's last royal pieces safe; where it need not, no engine looks at safety, and a position
+     * is possible whose side to move could capture them.
+     */
     @Override
-    public abstract boolean guards();
+    public boolean guards() {
+        return false;
+    }
 
     /** Which royal pieces have to be attacked to bind a side; the engines know no other than all of them by one turn. */
     public Bound bound() {
@@ -110,14 +113,11 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     /** Whether royal pieces may have to be safe in the midst of a turn; where they need not, nothing is asked between sub-moves. */
     public boolean guardsBetween() {
-        return true;
+        return false;
     }
 
     /** The fewest royal pieces that a side has in a position that is read. */
     public abstract int fewestRoyals(boolean isToMove);
-
-    /** Whether a position is possible whose side to move could capture the other side's last royal pieces. */
-    public abstract boolean mayStandExposed();
 
     // ---- ends -------------------------------------------------------------------------------------------------------
 
@@ -150,10 +150,8 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     /** What a side to move without a turn has, its royal pieces bound by check or not. */
-    public abstract Outcome withoutTurn(Side mover, boolean isBound);
-
-    static Outcome withoutTurn(Side mover, RoyalRule.WithoutTurn answer) {
-        return switch (answer) {
+    public Outcome withoutTurn(Side mover, boolean isBound) {
+        return switch (withoutTurn) {
             case DRAWS -> Outcome.draw(Outcome.Reason.STALEMATE);
             case WINS -> Outcome.win(mover, Outcome.Reason.WITHOUT_TURN);
             case LOSES -> Outcome.win(mover.opposite(), Outcome.Reason.NO_TURN_LOSES);
@@ -169,7 +167,9 @@ public abstract class RoyalLaw implements RoyalGuard {
     public abstract boolean isMate(BooleanSupplier isBoundWithoutTurn, BooleanSupplier isDoomed);
 
     /** Whether a position after a turn is written with a mate sign: mated, or the last royal piece captured. */
-    public abstract boolean isMateSign(BoardState after, BooleanSupplier isMate);
+    public boolean isMateSign(BoardState after, BooleanSupplier isMate) {
+        return royalEnd(after).isPresent();
+    }
 
     /** Whether a mate of both royal pieces ends the game. */
     public boolean scoresDoubleMate() {
@@ -209,7 +209,14 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     /** Whether attack forbids castling to a side with so many groups of royal pieces. */
-    public abstract boolean forbidsCastling(int groups);
+    public boolean forbidsCastling(int groups) {
+        return false;
+    }
+
+    @Override
+    public boolean mayHaveCastled(BoardState after, long castling, int mover) {
+        return true;
+    }
 
     /** Whether the king, were it on another square, could be captured. */
     public final boolean isCapturableAt(BoardState field, int[][] groups, int king, int square) {
@@ -254,6 +261,16 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     // ---- safety -----------------------------------------------------------------------------------------------------
+
+    @Override
+    public boolean mayGoOn(BoardState midst, int mover) {
+        return true;
+    }
+
+    @Override
+    public boolean mayEnd(BoardState after, int mover) {
+        return true;
+    }
 
     @Override
     public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
