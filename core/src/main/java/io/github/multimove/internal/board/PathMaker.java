@@ -15,13 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Makes movement into ways over the squares of a board, while the tables of a game are made: the ways from every square, the squares
  * that are passed by them, and where pawns go by en passant alone.
  */
-final class PathMaker {
-    private final GameTables tables;
-
-    PathMaker(GameTables tables) {
-        this.tables = tables;
-    }
-
+record PathMaker(GameTables tables) {
     /** The ways of a piece from a square; what it passes is noted in the tables. */
     MovePath[] from(int code, int from) {
         int side = code & 1;

@@ -9,15 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The ways by which pieces of a side could capture a piece on a square. */
-final class CaptureLines {
-    private final BoardState field;
-    private final int on;
-
-    CaptureLines(BoardState field, int on) {
-        this.field = field;
-        this.on = on;
-    }
-
+record CaptureLines(BoardState field, int on) {
     /**
      * Those on which no piece of the attacker's side stands between, and whose attacker is not frozen; of those over a screen only
      * the open ones, which no piece shuts by itself.

@@ -5,7 +5,6 @@ import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.Claim;
 import io.github.multimove.explain.TurnRefusal.Clash;
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
@@ -15,17 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Says why simultaneous sub-moves do not fit together: what two of them claim, or that they are too many. */
-final class CombinationRefusals {
-    private final SimultaneousStructure prongs;
-    private final BoardState field;
-    private final GameTables tables;
-
-    CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
-        this.prongs = prongs;
-        this.field = field;
-        this.tables = prongs.tables;
-    }
-
+record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
     Optional<TurnRefusal> refusal(long[] turn, boolean isOpening) {
         int weight = 0;
         int pawns = 0;
@@ -57,11 +46,11 @@ final class CombinationRefusals {
                     }
                 }
                 int pawn = Packed.type(turn[i]) << 1 | field.side;
-                int type = tables.byLetter[(promotion - 1) >> 1];
+                int type = prongs.tables.byLetter[(promotion - 1) >> 1];
                 return Optional.of(new TurnRefusal.ShortReserve(
-                        tables.types[type],
+                        prongs.tables.types[type],
                         promoting,
-                        tables.mostAfterPromotion(pawn, type) - field.count(type << 1 | field.side)));
+                        prongs.tables.mostAfterPromotion(pawn, type) - field.count(type << 1 | field.side)));
             }
         }
         return Optional.empty();
@@ -82,13 +71,14 @@ final class CombinationRefusals {
     }
 
     private Clash clash(long a, long b, Claim claim, int on) {
-        return new Clash(Structure.unpack(field, a), Structure.unpack(field, b), claim, tables.board.square(on));
+        return new Clash(Structure.unpack(field, a), Structure.unpack(field, b), claim, prongs.tables.board.square(on));
     }
 
     private int[] pieces(long m) {
         return Packed.kind(m) == Packed.CASTLE
                 ? new int[] {
-                    Packed.from(m), tables.castles[Packed.extra(m)].rook().index()
+                    Packed.from(m),
+                    prongs.tables.castles[Packed.extra(m)].rook().index()
                 }
                 : new int[] {Packed.from(m)};
     }
@@ -99,7 +89,8 @@ final class CombinationRefusals {
         }
         return Packed.kind(m) == Packed.CASTLE
                 ? new int[] {
-                    Packed.to(m), tables.castles[Packed.extra(m)].rookTo().index()
+                    Packed.to(m),
+                    prongs.tables.castles[Packed.extra(m)].rookTo().index()
                 }
                 : new int[] {Packed.to(m)};
     }

@@ -16,26 +16,14 @@ import java.util.Locale;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Says what a player may do now, from the structure in force and what has been entered of a turn. */
-public final class Instruction {
-    private final BoardPosition position;
-    private final long[] entered;
-    private final long[] next;
-    private final boolean mayStop;
-
-    /**
-     * Takes a turn that is being entered.
-     *
-     * @param next the sub-moves that may follow
-     * @param mayStop whether what has been entered is a turn
-     */
-    public Instruction(BoardPosition position, long[] entered, long[] next, boolean mayStop) {
-        this.position = position;
-        this.entered = entered;
-        this.next = next;
-        this.mayStop = mayStop;
-    }
-
+/**
+ * Says what a player may do now, from the structure in force and what has been entered of a turn.
+ *
+ * @param next the sub-moves that may follow
+ * @param mayStop whether what has been entered is a turn
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+public record Instruction(BoardPosition position, long[] entered, long[] next, boolean mayStop) {
     /** Returns the sentences. */
     public String sentences(Structure structure) {
         return Explainer.of(structure).instruction(this);

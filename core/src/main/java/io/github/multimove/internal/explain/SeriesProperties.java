@@ -16,15 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Which property of an ordered series a sub-move breaks after a beginning (rules/series.md). */
-final class SeriesProperties {
-    private final SeriesStructure structure;
-    private final SeriesPrefixState now;
-
-    SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
-        this.structure = structure;
-        this.now = now;
-    }
-
+record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
     /** What ended the turn, where something did: an event, or the capture of the last royal piece. */
     Optional<Property> endedBy() {
         SeriesPrefixState before = now.before;

@@ -24,17 +24,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Says which property of an ordered series a turn breaks, sub-move by sub-move (rules/series.md). */
-final class SeriesReasons {
-    private final SeriesStructure structure;
-    private final Rules rules;
-    private final BoardState field;
-
-    SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
-        this.structure = structure;
-        this.rules = rules;
-        this.field = field;
-    }
-
+record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
     /** Refuses sub-moves each of which could be made where it stands, but that are no legal turn. */
     Refusal refuse(long[] turn) {
         Optional<Refusal> unsafe = exposedInBetween(turn);

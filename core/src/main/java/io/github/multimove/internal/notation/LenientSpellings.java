@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * What a person's text of a sub-move may stand for, as texts of one of the two forms. The user guide lists what is read
  * (turns, Forgiving reading): what is added here belongs there.
  */
-final class LenientSpellings {
+record LenientSpellings(GameTables tables, Side side) {
     private static final Pattern SEPARATOR = Pattern.compile("\\s*[,;/]\\s*");
     private static final Pattern SPACES_BETWEEN = Pattern.compile(
             "(?<=[A-Za-z0-9+#!?)])\\s+(?=[A-Za-z0@(])(?!e\\.?p\\.?(?![A-Za-z0-9]))", Pattern.CASE_INSENSITIVE);
@@ -27,14 +27,6 @@ final class LenientSpellings {
     private static final Pattern MARKS = Pattern.compile("[+#!?]+$");
     private static final Pattern CASTLING = Pattern.compile("[oO0](-[oO0])+");
     private static final Pattern PROMOTION = Pattern.compile("(.*[0-9])[=(]?([a-z]{1,2})\\)?");
-
-    private final GameTables tables;
-    private final Side side;
-
-    LenientSpellings(GameTables tables, Side side) {
-        this.tables = tables;
-        this.side = side;
-    }
 
     /**
      * The text of a turn with commas alone between its sub-moves, and no space beside them.

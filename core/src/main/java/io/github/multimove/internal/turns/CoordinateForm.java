@@ -5,14 +5,7 @@ import io.github.multimove.Square;
 import java.util.Optional;
 
 /** Reads single sub-moves in coordinate form (rules/notation.md, Turns: coordinate form). */
-public final class CoordinateForm {
-    private final Board board;
-
-    /** Reads sub-moves of a board. */
-    public CoordinateForm(Board board) {
-        this.board = board;
-    }
-
+public record CoordinateForm(Board board) {
     /** Reads one sub-move in coordinate form, or nothing if it is not in that form. */
     public Optional<ParsedSubMove> read(String part) {
         if (part.equals("O-O") || part.equals("O-O-O") || part.equals("O-O-O-O")) {

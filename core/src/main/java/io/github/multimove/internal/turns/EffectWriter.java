@@ -10,13 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What a sub-move does to pieces and neutral piece, besides capturing. */
-final class EffectWriter implements SubMove.Visitor<List<Effect>> {
-    private final BoardState before;
-
-    EffectWriter(BoardState before) {
-        this.before = before;
-    }
-
+record EffectWriter(BoardState before) implements SubMove.Visitor<List<Effect>> {
     /** A piece goes from one square to another, and may become another piece there. */
     @Override
     public List<Effect> other(SubMove subMove) {
