@@ -1,5 +1,6 @@
 package io.github.multimove;
 
+import io.github.multimove.internal.position.BoardPlacement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,7 @@ import java.util.function.ToIntFunction;
  *
  * {@snippet class="io.github.multimove.docs.Questions" region="pieces"}
  */
-public sealed interface Placement permits Position, PartialTurn {
+public sealed interface Placement permits Position, PartialTurn, BoardPlacement {
     /** Returns the board. */
     Board board();
 

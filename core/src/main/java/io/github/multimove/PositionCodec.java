@@ -1,6 +1,6 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.position.ByteOrder;
+import io.github.multimove.internal.position.PositionBytes;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -19,7 +19,7 @@ public final class PositionCodec {
      * turn number, four bytes each, in place of the turn number alone. {@link RuleSet#position(byte[])} reads both forms.
      */
     public static byte[] toBytesWithCounters(Position position) {
-        return ByteOrder.withCounters(Objects.requireNonNull(position, "position"));
+        return PositionBytes.withCounters(Objects.requireNonNull(position, "position"));
     }
 
     /**
@@ -31,7 +31,7 @@ public final class PositionCodec {
      * @throws PositionException if the bytes are not of the form
      */
     public static Position positionUnchecked(RuleSet rules, byte[] bytes) {
-        return ByteOrder.unchecked(rules.initialPosition(), bytes);
+        return PositionBytes.unchecked(rules.initialPosition(), bytes);
     }
 
     /**
@@ -119,6 +119,6 @@ public final class PositionCodec {
      * rule set it is consistent with {@code equals}.
      */
     public static Comparator<Position> order() {
-        return ByteOrder.BY_ID_AND_BYTES;
+        return PositionBytes.BY_ID_AND_BYTES;
     }
 }

@@ -54,7 +54,7 @@ public record Line(Piece piece, Square from, Piece royal, Square on, List<Square
                 && position.pieces(on).contains(royal)
                 && between.stream().allMatch(square -> position.pieces(square).isEmpty())
                 && screen.stream().noneMatch(square -> position.pieces(square).isEmpty())
-                && !((BoardPosition) position).isFrozen(from);
+                && !((BoardPosition) position).isFrozen(from.index());
     }
 
     /** Returns the line in words, such as {@code the rook on e8 to the king on e1}. */

@@ -367,6 +367,9 @@ public class BoardState {
 
     /** The squares of the pieces of a code among 64, the first pieces of stacks. */
     public final long of(int code, int word) {
+        if (more == null) {
+            return word == 0 ? of(code) : 0;
+        }
         int bits = tables.planes.bits[code];
         long all = -1;
         for (int p = 0; p < tables.planes.count; p++) {

@@ -239,15 +239,15 @@ public final class GameTables {
             boolean[] goal = marked(squares);
             goals[code(piece)] = IntStream.range(0, size).filter(s -> goal[s]).toArray();
         });
-        arrayPieces = new byte[size];
-        arrayHand = new byte[codes];
-        List<Short> stacked = new ArrayList<>();
-        PlacementText.Read placed = PlacementText.read(this, game.array());
-        if (!placed.problems().isEmpty()) {
-            throw new IllegalArgumentException(
-                    "array of " + game.id() + ": " + placed.problems().get(0));
-        }
-        arrayExtras = placed.fill(arrayPieces, arrayHand, stacked);
+        PositionDraft placed = new PositionDraft(this);
+        PlacementText.read(
+                this,
+                game.array(),
+                placed,
+                problem -> new IllegalArgumentException("array of " + game.id() + ": " + problem));
+        arrayPieces = placed.pieces;
+        arrayHand = placed.hand;
+        arrayExtras = placed.extras;
         arrayCount = new int[codes];
         for (int s = 0; s < size; s++) {
             arrayCount[arrayPieces[s]]++;
@@ -468,6 +468,18 @@ public final class GameTables {
             all[square.index()] = true;
         }
         return all;
+    }
+
+    /**
+     * Goes on if a square is of the game's board.
+     *
+     * @throws IllegalArgumentException if it is not
+     */
+    public void requireSquare(Square square) {
+        if (!square.board().equals(board)) {
+            throw new IllegalArgumentException(
+                    "expected a square of the " + board + " board, found " + square + " of " + square.board());
+        }
     }
 
     /** Whether a square is not part of the board. */

@@ -99,19 +99,17 @@ public final class PassedSquares {
             return passed;
         }
         int side = 1 - field.side;
-        int[] all = IntStream.range(0, passed.length)
+        return shorts(IntStream.range(0, passed.length)
                 .map(i -> passed[i])
                 .flatMap(p -> pawns(field, square(p), side).length > 1
                         ? IntStream.of(square(p), field.victim(p, side))
                         : IntStream.of(square(p)))
                 .sorted()
-                .distinct()
-                .toArray();
-        short[] written = new short[all.length];
-        for (int i = 0; i < all.length; i++) {
-            written[i] = (short) all[i];
-        }
-        return written;
+                .distinct());
+    }
+
+    private static short[] shorts(IntStream numbers) {
+        return GameTables.array(numbers.mapToObj(n -> (short) n).toList());
     }
 
     /**
@@ -120,7 +118,7 @@ public final class PassedSquares {
      *
      * @param wrong told of each square that no enemy pawn can have crossed, and of each that names none
      */
-    public static int[] read(BoardState field, List<Integer> squares, IntConsumer wrong) {
+    public static short[] read(BoardState field, List<Integer> squares, IntConsumer wrong) {
         int side = 1 - field.side;
         Set<Integer> named = new TreeSet<>(squares);
         named.removeIf(square -> field.piece(square) == 0);
@@ -152,9 +150,8 @@ public final class PassedSquares {
                 }
             }
         }
-        return pawns.entrySet().stream()
+        return shorts(pawns.entrySet().stream()
                 .mapToInt(entry -> of(
-                        field, entry.getKey(), side, entry.getValue().iterator().next()))
-                .toArray();
+                        field, entry.getKey(), side, entry.getValue().iterator().next())));
     }
 }

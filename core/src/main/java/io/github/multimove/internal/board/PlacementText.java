@@ -3,7 +3,9 @@ package io.github.multimove.internal.board;
 import io.github.multimove.Board;
 import io.github.multimove.internal.text.Quoted;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /** Reads and writes placement and hands (rules/notation.md, Positions 1). */
 public final class PlacementText {
@@ -16,66 +18,38 @@ public final class PlacementText {
     private PlacementText() {}
 
     /**
-     * What was read.
+     * Reads placement and hand into a draft.
      *
-     * @param pieces pairs of square and code
-     * @param hand codes in hand
-     * @param problems at most one: where the text stops being of the form
+     * @param refusal what is thrown where the text stops being of the form
      */
-    public record Read(List<int[]> pieces, List<Integer> hand, List<String> problems) {
-        /** Sets the pieces into arrays and returns those beyond the first on their squares. */
-        public short[] fill(byte[] board, byte[] hands, List<Short> extras) {
-            for (int[] piece : pieces) {
-                if (board[piece[0]] == 0) {
-                    board[piece[0]] = (byte) piece[1];
-                } else {
-                    extras.add((short) (piece[0] << 6 | piece[1]));
-                }
-            }
-            for (int code : hand) {
-                hands[code]++;
-            }
-            short[] array = GameTables.array(extras);
-            java.util.Arrays.sort(array);
-            return array;
-        }
-    }
-
-    /** Reads placement and hand; {@code problems} of the answer tells where it is not of the form. */
-    public static Read read(GameTables tables, String text) {
-        Reader reader = new Reader(tables, text);
-        try {
-            reader.placement();
-            return new Read(reader.pieces, reader.hand, List.of());
-        } catch (BadText e) {
-            return new Read(List.of(), List.of(), List.of(e.getMessage() == null ? "" : e.getMessage()));
-        }
-    }
-
-    /** Leaves a reader at the first bad character; never seen outside. */
-    private static final class BadText extends Exception {
-        private static final long serialVersionUID = 1;
-
-        BadText(String message) {
-            super(message, null, false, false);
-        }
+    public static void read(
+            GameTables tables, String text, PositionDraft draft, Function<String, RuntimeException> refusal) {
+        Reader reader = new Reader(tables, text, draft, refusal);
+        reader.placement();
+        draft.extras = GameTables.array(reader.extras);
+        Arrays.sort(draft.extras);
     }
 
     private static final class Reader {
         private final GameTables tables;
         private final Board board;
         private final String text;
-        private final List<int[]> pieces = new ArrayList<>();
-        private final List<Integer> hand = new ArrayList<>();
+        private final PositionDraft draft;
+        private final Function<String, RuntimeException> refusal;
+        private final List<Short> extras = new ArrayList<>();
+        private int placed;
+        private int inHand;
         private int at;
 
-        Reader(GameTables tables, String text) {
+        Reader(GameTables tables, String text, PositionDraft draft, Function<String, RuntimeException> refusal) {
             this.tables = tables;
             this.board = tables.board;
             this.text = text;
+            this.draft = draft;
+            this.refusal = refusal;
         }
 
-        void placement() throws BadText {
+        void placement() {
             for (int level = board.levels() - 1; level >= 0; level--) {
                 for (int rank = board.ranks() - 1; rank >= 0; rank--) {
                     rank(level, rank);
@@ -95,7 +69,7 @@ public final class PlacementText {
             }
         }
 
-        private void rank(int level, int rank) throws BadText {
+        private void rank(int level, int rank) {
             int file = 0;
             while (file < board.files()) {
                 int square = (level * board.ranks() + rank) * board.files() + file;
@@ -108,14 +82,23 @@ public final class PlacementText {
                     stack(square);
                     file++;
                 } else if (at < text.length() && text.charAt(at) == NEUTRAL) {
-                    pieces.add(new int[] {square, BoardState.NEUTRAL});
+                    place(square, BoardState.NEUTRAL);
                     at++;
                     file++;
                 } else {
-                    pieces.add(new int[] {square, piece(PIECES_ABOVE)});
+                    place(square, piece(PIECES_ABOVE));
                     file++;
                 }
             }
+        }
+
+        private void place(int square, int code) {
+            if (draft.pieces[square] == 0) {
+                draft.pieces[square] = (byte) code;
+            } else {
+                extras.add((short) (square << 6 | code));
+            }
+            placed++;
         }
 
         private int untilHole(int first, int most) {
@@ -126,7 +109,7 @@ public final class PlacementText {
             return n;
         }
 
-        private int run(int most) throws BadText {
+        private int run(int most) {
             int start = at;
             int value = 0;
             while (at < text.length() && isDigit(text.charAt(at)) && value <= most) {
@@ -140,7 +123,7 @@ public final class PlacementText {
             return value;
         }
 
-        private void stack(int square) throws BadText {
+        private void stack(int square) {
             at++;
             int before = 0;
             int count = 0;
@@ -150,8 +133,8 @@ public final class PlacementText {
                     at--;
                     throw bad("a piece of the same side, in the order of the piece list");
                 }
-                pieces.add(new int[] {square, code});
-                if (pieces.size() > tables.mostPieces()) {
+                place(square, code);
+                if (placed > tables.mostPieces()) {
                     at--;
                     throw bad("at most " + tables.mostPieces() + " pieces on the board");
                 }
@@ -164,7 +147,7 @@ public final class PlacementText {
             at++;
         }
 
-        private void hand() throws BadText {
+        private void hand() {
             expect('[');
             int before = 0;
             while (at >= text.length() || text.charAt(at) != ']') {
@@ -175,15 +158,15 @@ public final class PlacementText {
                     throw bad("White's pieces and then Black's, in the order of the piece list, no pawns");
                 }
                 before = order;
-                hand.add(code);
-                if (hand.size() > MAX_IN_HAND) {
+                draft.hand[code]++;
+                if (++inHand > MAX_IN_HAND) {
                     throw bad("at most " + MAX_IN_HAND + " pieces in hand");
                 }
             }
             at++;
         }
 
-        private int piece(String expected) throws BadText {
+        private int piece(String expected) {
             int code = at < text.length() ? tables.code(text.charAt(at)) : 0;
             if (code == 0) {
                 throw bad(expected + " (pieces are " + letters() + ")");
@@ -200,16 +183,16 @@ public final class PlacementText {
             return letters.toString();
         }
 
-        private void expect(char c) throws BadText {
+        private void expect(char c) {
             if (at >= text.length() || text.charAt(at) != c) {
                 throw bad("\"" + c + "\"");
             }
             at++;
         }
 
-        private BadText bad(String expected) {
+        private RuntimeException bad(String expected) {
             String found = at < text.length() ? Quoted.of(text.substring(at, at + 1)) : "the end";
-            return new BadText("expected " + expected + ", found " + found + " at character " + at);
+            return refusal.apply("expected " + expected + ", found " + found + " at character " + at);
         }
 
         private static boolean isDigit(char c) {

@@ -228,21 +228,21 @@ public final class Composition implements RuleSet, PositionQuestions {
     @Override
     public List<Turn> threats(Position position, Square square, Side by) {
         BoardPosition p = own(position);
-        rules.requireSquare(square);
+        rules.tables.requireSquare(square);
         return AttackerFinder.threats(p, square.index(), GameTables.number(Objects.requireNonNull(by, "by")));
     }
 
     @Override
     public OptionalInt exchangeValue(Position position, Square square, ToIntFunction<PieceType> worth, int mostTurns) {
         BoardPosition p = own(position);
-        rules.requireSquare(square);
+        rules.tables.requireSquare(square);
         return Exchange.value(p, square, Objects.requireNonNull(worth, "worth"), mostTurns);
     }
 
     @Override
     public Set<Square> attackers(Position position, Square square, Side by) {
         BoardPosition p = own(position);
-        rules.requireSquare(square);
+        rules.tables.requireSquare(square);
         int side = GameTables.number(Objects.requireNonNull(by, "by"));
         Set<Square> found = new LinkedHashSet<>();
         AttackerFinder.of(p, square.index(), side).forEach(s -> found.add(rules.tables.board.square(s)));
@@ -373,7 +373,7 @@ public final class Composition implements RuleSet, PositionQuestions {
     @Override
     public List<Constraint> constraints(Position position, Square square) {
         BoardPosition p = own(position);
-        rules.requireSquare(square);
+        rules.tables.requireSquare(square);
         return p.piece(square.index()) == 0 || p.isEnemy(square.index(), p.side)
                 ? List.of()
                 : new ConstraintFinder(rules, p)

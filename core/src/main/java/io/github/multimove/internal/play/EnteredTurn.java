@@ -2,13 +2,10 @@ package io.github.multimove.internal.play;
 
 import io.github.multimove.Board;
 import io.github.multimove.PartialTurn;
-import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal;
-import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.SquareSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
@@ -20,8 +17,8 @@ import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
+import io.github.multimove.internal.position.BoardPlacement;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.PieceReading;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
@@ -31,17 +28,13 @@ import io.github.multimove.internal.turns.Turns;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A partial turn, over the engine that answers for the legal turns of its position. */
-public final class EnteredTurn implements PartialTurn {
+public final class EnteredTurn implements PartialTurn, BoardPlacement {
     private final BoardPosition position;
     private final Structure structure;
     private final Turns engine;
@@ -130,7 +123,7 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public List<SubMove> from(Square square) {
-        position.rules().requireSquare(square);
+        position.tables.requireSquare(square);
         return next().stream().filter(m -> m.start().equals(square)).toList();
     }
 
@@ -172,7 +165,7 @@ public final class EnteredTurn implements PartialTurn {
 
     @Override
     public List<SubMove> clicked(List<Square> squares) {
-        squares.forEach(position.rules()::requireSquare);
+        squares.forEach(position.tables::requireSquare);
         return next().stream()
                 .filter(m -> m.clicks().size() >= squares.size()
                         && m.clicks().subList(0, squares.size()).equals(squares))
@@ -329,78 +322,15 @@ public final class EnteredTurn implements PartialTurn {
                         (entered.length == 0 ? "nothing" : Quoted.of(toString())) + " is not yet a turn"));
     }
 
-    /** The board in the middle of the turn. */
-    private BoardState field() {
-        return entered.length == 0 ? position : structure.midst(position, entered);
-    }
-
     @Override
     public Board board() {
         return position.board();
     }
 
+    /** The board in the middle of the turn. */
     @Override
-    public Optional<Piece> piece(Square square) {
-        position.rules().requireSquare(square);
-        return position.tables.optional.get(field().piece(square.index()));
-    }
-
-    @Override
-    public List<Piece> pieces(Square square) {
-        position.rules().requireSquare(square);
-        return Structure.pieces(field(), square.index());
-    }
-
-    @Override
-    public Map<Square, List<Piece>> pieces() {
-        return PieceReading.pieces(field());
-    }
-
-    @Override
-    public void forEachPiece(BiConsumer<? super Square, ? super Piece> action) {
-        PieceReading.forEach(field(), Objects.requireNonNull(action, "action"));
-    }
-
-    @Override
-    public SquareSet occupiedSquares() {
-        return PieceReading.occupied(field());
-    }
-
-    @Override
-    public SquareSet squares(Side side) {
-        return PieceReading.squares(field(), Objects.requireNonNull(side, "side"));
-    }
-
-    @Override
-    public SquareSet squares(Piece piece) {
-        return PieceReading.squares(field(), Objects.requireNonNull(piece, "piece"));
-    }
-
-    @Override
-    public int count(Side side) {
-        return PieceReading.count(field(), Objects.requireNonNull(side, "side"));
-    }
-
-    @Override
-    public int count(Piece piece) {
-        return PieceReading.count(field(), Objects.requireNonNull(piece, "piece"));
-    }
-
-    @Override
-    public int materialBalance(Side side, ToIntFunction<? super PieceType> value) {
-        Objects.requireNonNull(value, "value");
-        return PieceReading.balance(field(), Objects.requireNonNull(side, "side"), value);
-    }
-
-    @Override
-    public Set<Square> neutralSquares() {
-        int neutral = field().neutral();
-        return neutral < 0 ? Set.of() : Set.of(position.board().square(neutral));
-    }
-
-    @Override
-    public Map<PieceType, Integer> hand(Side side) {
-        return BoardPosition.hand(field(), Objects.requireNonNull(side, "side"));
+    public BoardState field() {
+        return entered.length == 0 ? position : structure.midst(position, entered);
     }
 
     @Override

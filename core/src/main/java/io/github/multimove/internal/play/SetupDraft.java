@@ -8,7 +8,7 @@ import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
-import io.github.multimove.internal.position.PieceReading;
+import io.github.multimove.internal.position.BoardPlacement;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.CastlingRight;
@@ -79,7 +79,7 @@ final class SetupDraft {
                 mixed |= (codes[i] & 1) != (codes[0] & 1);
             }
         }
-        if (mixed && rules.structures.hasSiblings()) {
+        if (mixed && rules.structures.facts.stacks()) {
             draft.problem(Kind.STACK, "expected pieces of one side on a square, found both sides on " + square);
         }
     }
@@ -91,7 +91,7 @@ final class SetupDraft {
                 .halfTurnClock(draft.clock)
                 .turnNumber(draft.number);
         BoardState field = BoardState.of(tables, draft.pieces, draft.extras, null, 0, 0);
-        PieceReading.pieces(field).forEach((square, pieces) -> builder.pieces(square, pieces));
+        BoardPlacement.pieces(field).forEach((square, pieces) -> builder.pieces(square, pieces));
         for (int i = 0; i < tables.castles.length; i++) {
             if ((draft.castling >>> i & 1) != 0) {
                 builder.castlingRight(tables.castles[i]);

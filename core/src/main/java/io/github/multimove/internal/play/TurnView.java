@@ -245,21 +245,21 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public LegalTurns from(Square square) {
-        position.rules().requireSquare(square);
+        position.tables.requireSquare(square);
         return select(new TurnSelection(
                 TurnSelection.Kind.ANY, subMove -> subMove.start().equals(square), "that begin on " + square));
     }
 
     @Override
     public LegalTurns moving(Square square) {
-        position.rules().requireSquare(square);
+        position.tables.requireSquare(square);
         return select(new TurnSelection(
                 TurnSelection.Kind.ANY, TurnViews.moves(position, square), "that move the piece of " + square));
     }
 
     @Override
     public LegalTurns leavingAlone(Square square) {
-        position.rules().requireSquare(square);
+        position.tables.requireSquare(square);
         return select(new TurnSelection(
                 TurnSelection.Kind.ALL,
                 TurnViews.moves(position, square).negate(),
@@ -273,7 +273,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public LegalTurns capturing(Square square) {
-        position.rules().requireSquare(square);
+        position.tables.requireSquare(square);
         return select(new TurnSelection(
                 TurnSelection.Kind.ANY,
                 subMove -> subMove.isCapture() && subMove.capturedOn().equals(square),

@@ -1,16 +1,13 @@
 package io.github.multimove.internal.position;
 
-import io.github.multimove.Board;
 import io.github.multimove.Constraint;
 import io.github.multimove.PartialTurn;
-import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.SquareSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.BoardState;
@@ -27,19 +24,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.ToIntFunction;
 
 /** A validated position: a field that is never changed again, and the counters; one object. */
-public final class BoardPosition extends BoardState implements Position {
+public final class BoardPosition extends BoardState implements Position, BoardPlacement {
     @Serial
     private static final long serialVersionUID = 1;
 
@@ -113,7 +106,8 @@ public final class BoardPosition extends BoardState implements Position {
     }
 
     /** This position, if the library has made it. */
-    private BoardPosition made() {
+    @Override
+    public BoardPosition field() {
         Restored.held(clause, "position");
         return this;
     }
@@ -125,40 +119,7 @@ public final class BoardPosition extends BoardState implements Position {
 
     @Override
     public Side side() {
-        return made().side == 0 ? Side.WHITE : Side.BLACK;
-    }
-
-    @Override
-    public Board board() {
-        return rules().tables.board;
-    }
-
-    @Override
-    public Optional<Piece> piece(Square square) {
-        rules().requireSquare(square);
-        return tables.optional.get(piece(square.index()));
-    }
-
-    @Override
-    public List<Piece> pieces(Square square) {
-        rules().requireSquare(square);
-        return Structure.pieces(this, square.index());
-    }
-
-    /** Whether the piece on a square is frozen by an enemy. */
-    public boolean isFrozen(Square square) {
-        rules().requireSquare(square);
-        return isFrozen(square.index());
-    }
-
-    @Override
-    public Map<Square, List<Piece>> pieces() {
-        return PieceReading.pieces(made());
-    }
-
-    @Override
-    public void forEachPiece(BiConsumer<? super Square, ? super Piece> action) {
-        PieceReading.forEach(made(), Objects.requireNonNull(action, "action"));
+        return field().side == 0 ? Side.WHITE : Side.BLACK;
     }
 
     /** This position, or one with the other side to move: nothing to capture en passant, nothing owed, perhaps impossible. */
@@ -168,70 +129,16 @@ public final class BoardPosition extends BoardState implements Position {
         }
         BoardState turned = copy(NONE);
         turned.side = toMove;
-        for (NumberField numberField : rules().structures.numbers()) {
+        for (NumberField numberField : rules().structures.facts.numbers()) {
             turned.numbers(numberField.isOwed() ? numberField.with(turned.numbers(), 0) : turned.numbers());
         }
         return new BoardPosition(rules(), turned, clock, number);
     }
 
     @Override
-    public SquareSet occupiedSquares() {
-        return PieceReading.occupied(made());
-    }
-
-    @Override
-    public SquareSet squares(Side side) {
-        return PieceReading.squares(made(), Objects.requireNonNull(side, "side"));
-    }
-
-    @Override
-    public SquareSet squares(Piece piece) {
-        return PieceReading.squares(made(), Objects.requireNonNull(piece, "piece"));
-    }
-
-    @Override
-    public int count(Side side) {
-        return PieceReading.count(made(), Objects.requireNonNull(side, "side"));
-    }
-
-    @Override
-    public int count(Piece piece) {
-        return PieceReading.count(made(), Objects.requireNonNull(piece, "piece"));
-    }
-
-    @Override
-    public int materialBalance(Side side, ToIntFunction<? super PieceType> value) {
-        Objects.requireNonNull(value, "value");
-        return PieceReading.balance(made(), Objects.requireNonNull(side, "side"), value);
-    }
-
-    @Override
-    public Set<Square> neutralSquares() {
-        return made().neutral() < 0 ? Set.of() : Set.of(tables.board.square(neutral()));
-    }
-
-    @Override
-    public Map<PieceType, Integer> hand(Side side) {
-        return hand(made(), Objects.requireNonNull(side, "side"));
-    }
-
-    public static Map<PieceType, Integer> hand(BoardState field, Side side) {
-        Map<PieceType, Integer> all = new LinkedHashMap<>();
-        byte[] hand = field.hand();
-        if (hand != null) {
-            for (int code = side == Side.WHITE ? 2 : 3; code < hand.length; code += 2) {
-                if (hand[code] > 0) {
-                    all.put(field.tables.types[code >> 1], (int) hand[code]);
-                }
-            }
-        }
-        return Collections.unmodifiableMap(all);
-    }
-
-    @Override
     public List<CastlingRight> castlingRights() {
         List<CastlingRight> all = new ArrayList<>();
-        for (int rights = made().castling; rights != 0; rights &= rights - 1) {
+        for (int rights = field().castling; rights != 0; rights &= rights - 1) {
             all.add(tables.castles[Integer.numberOfTrailingZeros(rights)]);
         }
         return Collections.unmodifiableList(all);
@@ -240,7 +147,7 @@ public final class BoardPosition extends BoardState implements Position {
     @Override
     public Set<Square> enPassant() {
         Set<Square> all = new LinkedHashSet<>();
-        for (short s : made().passed()) {
+        for (short s : field().passed()) {
             all.add(board().square(PassedSquares.square(s)));
         }
         return Collections.unmodifiableSet(all);
@@ -248,19 +155,19 @@ public final class BoardPosition extends BoardState implements Position {
 
     @Override
     public List<List<Square>> siblings() {
-        return SiblingSets.list(made()).stream()
+        return SiblingSets.list(field()).stream()
                 .map(set -> set.stream().map(board()::square).toList())
                 .toList();
     }
 
     @Override
     public int halfTurnClock() {
-        return made().clock;
+        return field().clock;
     }
 
     @Override
     public int turnNumber() {
-        return made().number;
+        return field().number;
     }
 
     @Override
@@ -306,7 +213,7 @@ public final class BoardPosition extends BoardState implements Position {
 
     @Override
     public byte[] toBytes() {
-        return PositionBytes.write(made(), false);
+        return ByteWriter.write(field(), false);
     }
 
     @Override
@@ -366,7 +273,7 @@ public final class BoardPosition extends BoardState implements Position {
 
     @Override
     public String toString() {
-        return PositionText.write(made());
+        return PositionText.write(field());
     }
 
     @Serial

@@ -52,8 +52,8 @@ final class ByteLayout {
         written = Stream.of(features)
                 .filter(feature -> !feature.title().isEmpty())
                 .toList();
-        hasFlag = structures.numbers().stream().anyMatch(NumberFeature::isInHead);
-        counts = structures.countsTurns();
+        hasFlag = structures.facts.numbers().stream().anyMatch(NumberFeature::isInHead);
+        counts = structures.facts.countsTurns();
         numbers = counts || structures.hasOwnTurns() || tables.hands || structures.hasOpening();
     }
 

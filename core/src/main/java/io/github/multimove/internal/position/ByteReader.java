@@ -53,12 +53,7 @@ final class ByteReader {
         BoardState field = BoardState.of(
                 tables, draft.pieces, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         if (!draft.passed.isEmpty()) {
-            int[] read = PassedSquares.read(field, draft.passed, wrong -> {});
-            short[] passed = new short[read.length];
-            for (int i = 0; i < passed.length; i++) {
-                passed[i] = (short) read[i];
-            }
-            field.passed(passed);
+            field.passed(PassedSquares.read(field, draft.passed, wrong -> {}));
         }
         for (PositionFeature feature : layout.features) {
             feature.setUnchecked(draft, field);

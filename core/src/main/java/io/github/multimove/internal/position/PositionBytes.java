@@ -1,18 +1,34 @@
 package io.github.multimove.internal.position;
 
+import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.internal.board.PositionDraft;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.Objects;
 
 /** Reads and writes positions as bytes; see {@link io.github.multimove.Position#toBytes} for the form. */
 public final class PositionBytes {
+    /** The order of positions by the ids of their rule sets and then by their bytes. */
+    public static final Comparator<Position> BY_ID_AND_BYTES = Comparator.<Position, String>comparing(
+                    position -> position.ruleSet().id())
+            .thenComparing(Position::toBytes, PositionBytes::compare);
+
     private PositionBytes() {}
 
-    /** Writes a position, with or without its counters. */
-    static byte[] write(BoardPosition position, boolean counters) {
-        return ByteWriter.write(position, counters);
+    private static int compare(byte[] a, byte[] b) {
+        for (int i = 0; i < a.length && i < b.length; i++) {
+            if (a[i] != b[i]) {
+                return Integer.compare(a[i] & 255, b[i] & 255);
+            }
+        }
+        return Integer.compare(a.length, b.length);
+    }
+
+    /** The bytes of a position with its counters. */
+    public static byte[] withCounters(Position position) {
+        return ByteWriter.write((BoardPosition) position, true);
     }
 
     /**
@@ -25,11 +41,12 @@ public final class PositionBytes {
     }
 
     /**
-     * Reads bytes without asking whether the position is possible and the bytes are canonical.
+     * Reads bytes of the rule set of another position without asking whether the position is possible and the bytes are canonical.
      *
      * @throws PositionException if they are not of the form
      */
-    public static BoardPosition trusted(Rules rules, byte[] bytes) {
+    public static Position unchecked(Position of, byte[] bytes) {
+        Rules rules = ((BoardPosition) of).rules();
         ByteReader reader = ByteReader.of(rules, Objects.requireNonNull(bytes, "bytes"));
         return new BoardPosition(rules, reader.field(), reader.clock(), reader.number());
     }
@@ -40,7 +57,7 @@ public final class PositionBytes {
      * @throws PositionException if they are not
      */
     public static BoardPosition canonical(BoardPosition position, byte[] bytes) {
-        byte[] canonical = write(position, (bytes[0] & ByteLayout.COUNTERS) != 0);
+        byte[] canonical = ByteWriter.write(position, (bytes[0] & ByteLayout.COUNTERS) != 0);
         if (!Arrays.equals(canonical, bytes)) {
             int at = 0;
             while (at < Math.min(canonical.length, bytes.length) && canonical[at] == bytes[at]) {

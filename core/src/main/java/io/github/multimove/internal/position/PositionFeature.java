@@ -31,7 +31,7 @@ public abstract class PositionFeature {
         all.add(new SiblingsFeature(rules));
         all.add(new NeutralFeature(rules));
         all.add(new HandsFeature(rules));
-        for (NumberField number : rules.structures.numbers()) {
+        for (NumberField number : rules.structures.facts.numbers()) {
             all.add(new NumberFeature(rules, number));
         }
         return List.copyOf(all);

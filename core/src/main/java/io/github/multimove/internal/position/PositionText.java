@@ -63,7 +63,11 @@ public final class PositionText {
             further.forEach(feature -> titles.append(", and ").append(feature.title()));
             throw refuse("4 or 6 fields" + titles + " apart by one space", text.length());
         }
-        placement(fields.get(0));
+        PlacementText.read(
+                tables,
+                fields.get(0),
+                draft,
+                problem -> new PositionException(List.of(new Problem(Kind.TEXT, problem))));
         side(fields.get(1), offsets.get(1));
         castling(fields.get(2), offsets.get(2));
         passed(fields.get(3), offsets.get(3));
@@ -76,15 +80,6 @@ public final class PositionText {
         for (int i = next; i < size; i++) {
             further.get(i - next).read(this, fields.get(i), offsets.get(i), draft);
         }
-    }
-
-    private void placement(String field) {
-        PlacementText.Read read = PlacementText.read(tables, field);
-        if (!read.problems().isEmpty()) {
-            throw new PositionException(
-                    List.of(new Problem(Kind.TEXT, read.problems().get(0))));
-        }
-        draft.extras = read.fill(draft.pieces, draft.hand, new ArrayList<>());
     }
 
     private void side(String field, int offset) {

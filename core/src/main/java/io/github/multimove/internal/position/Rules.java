@@ -1,7 +1,6 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.NumberField;
@@ -60,19 +59,21 @@ public final class Rules {
         this.choice = choice;
         structures.all().forEach(each -> engines.put(each, newEngines(each)));
         this.isSimple = !tables.hands
-                && !structures.countsTurns()
+                && !structures.facts.countsTurns()
                 && !structures.hasOwnTurns()
-                && !structures.readsBoard()
-                && structures.numbers().isEmpty();
-        this.countedShift = (structures.readsBoard() ? 3 + LENGTH_BITS : 3)
+                && !structures.facts.readsBoard()
+                && structures.facts.numbers().isEmpty();
+        this.countedShift = (structures.facts.readsBoard() ? 3 + LENGTH_BITS : 3)
                 + Math.min(
                         MAX_KEPT_BITS,
-                        structures.numbers().stream()
+                        structures.facts.numbers().stream()
                                 .mapToInt(NumberField::end)
                                 .max()
                                 .orElse(0));
         this.clauses = new Clause
-                [(structures.countsTurns() || structures.hasOwnTurns() || structures.hasOpening() ? MAX_KEPT + 1 : 1)
+                [(structures.facts.countsTurns() || structures.hasOwnTurns() || structures.hasOpening()
+                                ? MAX_KEPT + 1
+                                : 1)
                         << countedShift];
         this.features = PositionFeature.all(this);
         this.layout = new ByteLayout(this);
@@ -117,10 +118,12 @@ public final class Rules {
         long numbers = field.numbers();
         int kind = (opening ? 1 : 0) | field.side << 1 | (field.inHand(field.side) > 0 ? 4 : 0) | (int) numbers << 3;
         int counted = Clause.NOT_COUNTED;
-        if (structures.readsBoard()) {
+        if (structures.facts.readsBoard()) {
             kind |= structures.lengthOf(field) << (countedShift - LENGTH_BITS);
         }
-        if (structures.countsTurns() || structures.hasOwnTurnFrom(number) || structures.awaitsOpening(field, number)) {
+        if (structures.facts.countsTurns()
+                || structures.hasOwnTurnFrom(number)
+                || structures.awaitsOpening(field, number)) {
             counted = number;
             kind |= Math.min(number, MAX_KEPT + 1) << countedShift;
         }
@@ -137,10 +140,10 @@ public final class Rules {
 
     private Clause newClause(BoardState field, boolean opening, int number, int counted) {
         long key = (opening ? tables.openingKey : 0)
-                + (structures.countsTurns() || structures.hasOwnTurnFrom(number)
+                + (structures.facts.countsTurns() || structures.hasOwnTurnFrom(number)
                         ? PositionKeys.of("turn=" + counted)
                         : 0);
-        for (NumberField numberField : structures.numbers()) {
+        for (NumberField numberField : structures.facts.numbers()) {
             key += numberField.key(numberField.of(field.numbers()));
         }
         return new Clause(this, structures.at(field, opening, number), opening, counted, key);
@@ -178,18 +181,6 @@ public final class Rules {
                 || structures.mayBegin(position, position.number)
                 || structures.hasOwnTurnFrom(position.number);
         return changes ? -1 : engine(position).perft(position, depth);
-    }
-
-    /**
-     * Goes on if a square is of the game's board.
-     *
-     * @throws IllegalArgumentException if it is not
-     */
-    public void requireSquare(Square square) {
-        if (!square.board().equals(tables.board)) {
-            throw new IllegalArgumentException(
-                    "expected a square of the " + tables.board + " board, found " + square + " of " + square.board());
-        }
     }
 
     /** The structure of the turn to be made. */

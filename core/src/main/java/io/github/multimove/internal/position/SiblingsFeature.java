@@ -7,7 +7,6 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -19,7 +18,7 @@ final class SiblingsFeature extends PositionFeature {
     private final GameTables tables;
 
     SiblingsFeature(Rules rules) {
-        super(rules.structures.hasSiblings());
+        super(rules.structures.facts.stacks());
         this.rules = rules;
         this.tables = rules.tables;
     }
@@ -125,29 +124,10 @@ final class SiblingsFeature extends PositionFeature {
     public void set(PositionDraft draft, BoardState field) {
         byte[] bySquare = draft.setBySquare;
         if (bySquare != null) {
-            draft.sets = listed(draft, bySquare);
+            field.sets(bySquare);
+            draft.sets = SiblingSets.list(field);
         }
         rules.structures.judge(0).siblings(field, draft);
-    }
-
-    /** The squares of the sets, a stacked piece's square repeated. */
-    private static List<List<Integer>> listed(PositionDraft draft, byte[] sets) {
-        List<List<Integer>> all = new ArrayList<>();
-        int extra = 0;
-        for (int s = 0; s < sets.length; s++) {
-            int pieces = draft.pieces[s] == 0 ? 0 : 1;
-            while (extra < draft.extras.length && draft.extras[extra] >> 6 == s) {
-                extra++;
-                pieces++;
-            }
-            if (sets[s] > all.size()) {
-                all.add(new ArrayList<>());
-            }
-            for (int i = 0; i < pieces && sets[s] > 0; i++) {
-                all.get(sets[s] - 1).add(s);
-            }
-        }
-        return all;
     }
 
     @Override

@@ -81,11 +81,6 @@ public abstract class Structure {
                 : new SafeCursor(cursor(field), (turn, size) -> guard.isSafe(this, field, turn, size));
     }
 
-    /** Whether several pieces may stand on one square. */
-    public final boolean mayStack() {
-        return facts.stacks();
-    }
-
     /** Notes what is wrong with the pieces in hand; only asked of structures of drops. */
     public void checkHands(BoardState field, PositionDraft draft) {}
 

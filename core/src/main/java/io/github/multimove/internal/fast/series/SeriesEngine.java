@@ -194,7 +194,7 @@ public final class SeriesEngine implements Engine {
     /** Games with other structures, and with number fields, are gone through turn by turn. */
     @Override
     public long perft(BoardPosition position, int depth) {
-        boolean whole = rules.structures.numbers().isEmpty()
+        boolean whole = rules.structures.facts.numbers().isEmpty()
                 && rules.structures.all().allMatch(SeriesStructure.class::isInstance);
         return whole ? new SeriesPerft(rules).count(position, position.number, depth) : -1;
     }

@@ -47,7 +47,7 @@ final class SeriesMates extends WalkedTurns {
         SeriesStructure structure = engine.structure;
         Step first = structure.step(0);
         boolean free = engine.structures().all().allMatch(SeriesStructure.class::isInstance)
-                && engine.structures().opening() == null
+                && !engine.structures().hasOpening()
                 && structure.description.reply().isEmpty()
                 && structure.description.atTurns().isEmpty()
                 && structure.isOpen()

@@ -27,6 +27,9 @@ public final class StructuresInTime {
     /** No turn has this number. */
     private static final int NEVER = -1;
 
+    /** What the structure of most turns declares. */
+    public final StructureFacts facts;
+
     private final GameTables tables;
     private final @Nullable Structure drops;
     private final @Nullable Structure opening;
@@ -37,7 +40,6 @@ public final class StructuresInTime {
     private final int firstSide;
     private final int openingNumber;
     private final int lastOwnTurn;
-    private final List<NumberField> numbers;
 
     private StructuresInTime(
             GameTables tables,
@@ -54,7 +56,7 @@ public final class StructuresInTime {
         this.openingNumber = openingNumber();
         int last = next.isEmpty() ? 0 : openingNumber + (next.size() + firstSide) / 2;
         this.lastOwnTurn = Math.max(last, main.facts.lastOwnTurn());
-        this.numbers = main.facts.numbers();
+        this.facts = main.facts;
     }
 
     /** Compiles a description. */
@@ -154,24 +156,10 @@ public final class StructuresInTime {
                 checks);
     }
 
-    public boolean hasSiblings() {
-        return main.facts.stacks();
-    }
-
-    /** The number fields of the game's positions: those of the structure of most turns. */
-    public List<NumberField> numbers() {
-        return numbers;
-    }
-
     /** The value of a number field of which nothing is said. */
     public int unsaid(NumberField numberField, BoardState field, int number) {
         boolean begins = numberField.initial() != 0 && number == 1 && field.side == firstSide && field.isArray();
         return begins ? numberField.initial() : 0;
-    }
-
-    /** How many en passant squares a position has at most. */
-    public int mostPassed() {
-        return main.facts.mostPassed();
     }
 
     /** Whether pieces are swapped in some turn. */
@@ -213,11 +201,6 @@ public final class StructuresInTime {
                 && (number < openingNumber
                         // the number goes up after Black's turn
                         || (number == openingNumber && (firstSide != 0 || field.side == firstSide)));
-    }
-
-    /** The structure of an opening rule, or null without one. */
-    public @Nullable Structure opening() {
-        return opening;
     }
 
     /** Whether an opening rule is in force in some position. */
@@ -289,11 +272,6 @@ public final class StructuresInTime {
         return main.lengthOf(field);
     }
 
-    /** Whether the structure in force depends on the pieces of a position. */
-    public boolean readsBoard() {
-        return main.facts.readsBoard();
-    }
-
     /** Whether a turn of that number, or a later one, has a structure of its own. */
     public boolean hasOwnTurnFrom(int number) {
         return number <= lastOwnTurn;
@@ -302,10 +280,5 @@ public final class StructuresInTime {
     /** Whether some turn number has a structure of its own. */
     public boolean hasOwnTurns() {
         return lastOwnTurn > 0;
-    }
-
-    /** Whether the turns of a position depend on its turn number. */
-    public boolean countsTurns() {
-        return main.facts.countsTurns();
     }
 }
