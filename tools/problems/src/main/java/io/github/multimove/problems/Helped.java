@@ -17,17 +17,18 @@ import java.util.Optional;
  */
 final class Helped {
     private static final int ALWAYS_ASKED = 64;
-    private static final int SELDOM = 8;
+    /** What is so for one position in so many is always asked. */
+    private static final int WORTHWHILE = 8;
 
     private final Search search;
     private final Play play;
     private final int unbroken;
     /** How the last two turns are played; without it, they are helped like the rest. */
     private final Optional<Forced> end;
-    /** By the number of turns left, of how many positions it was asked whether the goal is too far. */
+    /** By the number of turns left, of how many positions it was asked which pieces may move. */
     private final int[] asked = new int[SearchTable.MAX_LEFT + 1];
-    /** By the number of turns left, for about how many of them it was. */
-    private final int[] tooFar = new int[SearchTable.MAX_LEFT + 1];
+    /** By the number of turns left, for about how many of them not all might. */
+    private final int[] told = new int[SearchTable.MAX_LEFT + 1];
 
     /** Makes a search for a way to play; in a series its last turns, one to three, follow without the turn handed back. */
     Helped(Search search, Play play) {
@@ -101,7 +102,12 @@ final class Helped {
 
     /** Returns all lines of exactly so many turns that reach the goal. */
     List<Branch> lines(Position position, int left, SolutionLines lines) {
-        if (((search.table.no(position) >>> left) & 1) != 0 || isObliged(position, left) || isTooFar(position, left)) {
+        boolean isKept = left > 1 || !search.findsMates(); // mates in one are sooner found than looked up
+        if ((isKept && ((search.table.no(position) >>> left) & 1) != 0) || isObliged(position, left)) {
+            return List.of();
+        }
+        long movers = movers(position, left);
+        if (movers == 0) {
             return List.of();
         }
         List<Branch> found = new ArrayList<>();
@@ -116,10 +122,12 @@ final class Helped {
                 if (lines.isCut()) {
                     return found;
                 }
-                line(position, turn, left, lines).ifPresent(found::add);
+                if (isAmong(movers, turn)) {
+                    line(position, turn, left, lines).ifPresent(found::add);
+                }
             }
         }
-        if (found.isEmpty() && !lines.isCut()) {
+        if (isKept && found.isEmpty() && !lines.isCut()) {
             search.table.put(position, left, false);
         }
         return found;
@@ -142,15 +150,23 @@ final class Helped {
         return found;
     }
 
-    /** Whether the goal is too far; where that is seldom so, it is seldom asked. */
-    private boolean isTooFar(Position position, int left) {
-        boolean isSeldom = asked[left] > ALWAYS_ASKED && tooFar[left] < asked[left] / SELDOM;
+    /** The squares that a turn may begin from, none if the goal is too far; asked the seldomer, the seldomer that is so. */
+    private long movers(Position position, int left) {
+        int every = asked[left] <= ALWAYS_ASKED
+                ? 1
+                : Integer.highestOneBit(Math.max(1, asked[left] / (told[left] + 1) / WORTHWHILE));
         asked[left]++;
-        if ((isSeldom && asked[left] % SELDOM != 0) || !search.isTooFar(position, own(left), others(left))) {
-            return false;
+        if (asked[left] % every != 0) {
+            return MateDistance.ANY;
         }
-        tooFar[left] += isSeldom ? SELDOM : 1;
-        return true;
+        long movers = search.movers(position, own(left), others(left));
+        told[left] += movers == MateDistance.ANY ? 0 : every;
+        return movers;
+    }
+
+    private static boolean isAmong(long movers, Turn turn) {
+        return movers == MateDistance.ANY
+                || (movers >>> turn.subMoves().get(0).start().index() & 1) != 0;
     }
 
     /** How many turns the side to move makes at most when so many are left. */

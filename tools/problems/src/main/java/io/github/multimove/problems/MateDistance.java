@@ -40,6 +40,9 @@ final class MateDistance {
     /** The place of the other side. */
     private static final int MATED = 1;
 
+    /** All squares. */
+    static final long ANY = -1L;
+
     private static final int MOST_SQUARES = 64;
     private static final int MOST_TARGETS = 24;
     /** After so many choices the question is left open. */
@@ -133,38 +136,42 @@ final class MateDistance {
     // ---- asked of a position ----------------------------------------------------------------------------------------
 
     /**
-     * Returns whether the goal is certainly not reached with so many turns of both sides.
+     * Returns the squares, a bit for each, from which the side to move may begin to reach the goal with so many turns of both
+     * sides: none where they are certainly too few, {@link #ANY} where a turn is to spare. Where none is, each turn brings a
+     * piece to where it is needed.
      *
      * @param own the turns that the side to move has left
      * @param others the turns that the other side has left
      */
-    boolean isTooFar(Position position, int own, int others) {
-        Placed placed = new Placed();
+    long movers(Position position, int own, int others) {
+        Placed placed = new Placed(index(position.side()));
         position.forEachPiece(placed);
         if (placed.kings != 1) {
-            return false;
+            return ANY;
         }
         for (Side side : Side.values()) {
             int turns = side == position.side() ? own : others;
-            placed.left[index(side)] =
-                    turns == 0 ? 0 : turns + distances.get(index(side)).castling(position);
+            int saved = turns == 0 ? 0 : distances.get(index(side)).castling(position);
+            placed.left[index(side)] = turns + saved;
+            placed.isSpared |= saved > 0 && side == position.side();
         }
         placed.cleared = placed.left[0] + placed.left[1] + (position.enPassant().isEmpty() ? 0 : 1);
         int[] way = way(MATED, distances.get(MATED).state(royal, board.square(placed.king)));
         for (Square square : nearest.get(placed.king)) {
             int steps = way[distances.get(MATED).state(royal, square)];
             if (steps > placed.left[MATED]) {
-                return true;
+                break;
             }
-            if (placed.mayCover(targets(square.index()), steps)) {
-                return false;
+            if (placed.sparesTurn(targets(square.index()), steps)) {
+                return ANY;
             }
         }
-        return true;
+        return placed.movers;
     }
 
     /** The pieces of a position but the king, and what each side has left. */
     private final class Placed implements BiConsumer<Square, Piece> {
+        private final int mover;
         private final int[] sides = new int[MOST_SQUARES];
         private final int[] states = new int[MOST_SQUARES];
         private int size;
@@ -174,12 +181,19 @@ final class MateDistance {
         private final int[] left = new int[2];
         /** How many squares there are turns to clear. */
         private int cleared;
+        /** Whether a turn of the side to move may do the work of two. */
+        private boolean isSpared;
 
         private int choices;
+        private long movers;
+
+        Placed(int mover) {
+            this.mover = mover;
+        }
 
         @Override
         public void accept(Square square, Piece piece) {
-            if (piece.side() != mating && piece.type().equals(royal)) {
+            if (piece.side() != mating && piece.type().letter() == royal.letter()) { // letters tell types apart
                 kings++;
                 king = square.index();
                 return;
@@ -190,8 +204,11 @@ final class MateDistance {
             occupied |= 1L << square.index();
         }
 
-        /** Whether so many targets may be covered when the king has taken so many steps to its square. */
-        boolean mayCover(Targets targets, int steps) {
+        /**
+         * Whether the targets may be covered with a turn of the side to move to spare when the king has taken so many steps to
+         * its square; where they may be without, adds the pieces that have a part in it.
+         */
+        boolean sparesTurn(Targets targets, int steps) {
             Coverage[] pieces = new Coverage[size];
             int open = targets.all;
             for (int i = 0; i < size; i++) {
@@ -202,15 +219,19 @@ final class MateDistance {
                 }
             }
             left[MATED] -= steps;
-            boolean covered = isCovered(pieces, open, 0L);
+            boolean spares = sparesTurn(pieces, open, 0L, steps > 0 && mover == MATED ? 1L << king : 0L);
             left[MATED] += steps;
-            return covered;
+            return spares;
         }
 
-        /** Whether pieces that have no part in it yet cover targets with the moves that are left. */
-        private boolean isCovered(Coverage[] pieces, int open, long used) {
-            if (open == 0 || choices++ > MOST_CHOICES) {
+        /** Whether pieces that have no part in it yet cover targets, and a turn is left. */
+        private boolean sparesTurn(Coverage[] pieces, int open, long used, long moved) {
+            if (choices++ > MOST_CHOICES) {
                 return true;
+            }
+            if (open == 0) {
+                movers |= moved;
+                return left[mover] > 0 || isSpared;
             }
             int rest = open;
             for (int i = 0; i < pieces.length; i++) {
@@ -223,7 +244,7 @@ final class MateDistance {
             for (int i = 0; i < pieces.length; i++) {
                 if ((used >>> i & 1) == 0
                         && (pieces[i].within(left[sides[i]]) & bit) != 0
-                        && isCoveredBy(pieces, i, open, used)) {
+                        && sparesTurnBy(pieces, i, open, used, moved)) {
                     return true;
                 }
             }
@@ -231,15 +252,16 @@ final class MateDistance {
         }
 
         /** Whether one of the pieces covers the highest target and perhaps others, and the rest cover what is left. */
-        private boolean isCoveredBy(Coverage[] pieces, int piece, int open, long used) {
+        private boolean sparesTurnBy(Coverage[] pieces, int piece, int open, long used, long moved) {
             int[][] sets = pieces[piece].sets;
             int side = sides[piece];
             int had = left[side];
             int bit = Integer.highestOneBit(open);
+            long from = side == mover ? 1L << states[piece] % board.size() : 0L;
             for (int k = 1; k <= had && k < sets.length; k++) {
                 left[side] = had - k;
                 for (int set : sets[k]) {
-                    if ((set & bit) != 0 && isCovered(pieces, open & ~set, used | 1L << piece)) {
+                    if ((set & bit) != 0 && sparesTurn(pieces, open & ~set, used | 1L << piece, moved | from)) {
                         left[side] = had;
                         return true;
                     }

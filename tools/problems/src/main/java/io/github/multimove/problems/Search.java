@@ -97,10 +97,15 @@ final class Search {
                 && after.pieces(asked).stream().anyMatch(piece -> piece.side() == before.side());
     }
 
-    /** Returns whether the goal is certainly not reached in so many turns of the side to move and of the other. */
-    boolean isTooFar(Position position, int own, int others) {
-        return (proof.isPresent() && proof.get().isTooFar(position, own, others))
-                || (mate.isPresent() && mate.get().isTooFar(position, own, others));
+    /**
+     * Returns the squares, a bit for each, from which the goal may be reached in so many turns of the side to move and of the
+     * other; none where it certainly is not.
+     */
+    long movers(Position position, int own, int others) {
+        if (proof.isPresent() && proof.get().isTooFar(position, own, others)) {
+            return 0;
+        }
+        return mate.isPresent() ? mate.get().movers(position, own, others) : MateDistance.ANY;
     }
 
     /** Returns whether the side that has just moved has lost by that, where mate is asked for. */

@@ -7,6 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
+import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.problems.Stipulation.Goal;
 import io.github.multimove.testkit.Budget;
@@ -38,34 +39,45 @@ class MateDistanceTest {
         int ends = 0;
         for (int walk = 0; walk < WALKS; walk++) {
             List<Position> walked = new ArrayList<>(List.of(starts.get()));
+            List<Turn> played = new ArrayList<>();
             while (walked.size() <= LONGEST) {
                 Position last = walked.get(walked.size() - 1);
                 List<Turn> turns = new ArrayList<>(last.legalTurns());
                 if (turns.isEmpty()) {
                     break;
                 }
-                if (reaches(last, goal, turns)) {
+                List<Turn> reaching = reaching(last, goal, turns);
+                if (!reaching.isEmpty()) {
                     ends++;
-                    notTooFar(Objects.requireNonNull(asked.get(last.side())), walked);
                 }
-                walked.add(last.play(turns.get(random.nextInt(turns.size()))));
+                for (Turn end : reaching) {
+                    List<Turn> whole = new ArrayList<>(played);
+                    whole.add(end);
+                    areAmongMovers(Objects.requireNonNull(asked.get(last.side())), walked, whole);
+                }
+                played.add(turns.get(random.nextInt(turns.size())));
+                walked.add(last.play(played.get(played.size() - 1)));
             }
         }
         return ends;
     }
 
-    private static boolean reaches(Position position, Goal goal, List<Turn> turns) {
-        return goal == Goal.MATE
-                ? position.legalTurns().mating().iterator().hasNext()
-                : turns.stream().anyMatch(turn -> position.play(turn).isStalemate());
+    private static List<Turn> reaching(Position position, Goal goal, List<Turn> turns) {
+        return turns.stream()
+                .filter(turn -> goal == Goal.MATE
+                        ? position.play(turn).isCheckmate()
+                        : position.play(turn).isStalemate())
+                .toList();
     }
 
-    private static void notTooFar(MateDistance distance, List<Position> walked) {
+    private static void areAmongMovers(MateDistance distance, List<Position> walked, List<Turn> played) {
         for (int left = 1; left <= walked.size(); left++) {
             Position position = walked.get(walked.size() - left);
-            assertThat(distance.isTooFar(position, (left + 1) / 2, left / 2))
-                    .as(position + " and " + left + " turns to " + walked.get(walked.size() - 1))
-                    .isFalse();
+            Square from = played.get(walked.size() - left).subMoves().get(0).start();
+            long movers = distance.movers(position, (left + 1) / 2, left / 2);
+            assertThat(movers >>> from.index() & 1)
+                    .as(position + " and " + left + " turns from " + from + " to " + walked.get(walked.size() - 1))
+                    .isEqualTo(1);
         }
     }
 
@@ -99,7 +111,7 @@ class MateDistanceTest {
     void what_cannot_be_is_told(String position, int own, int others, boolean tooFar) {
         MateDistance distance =
                 MateDistance.of(Orthodox.rules(), Goal.MATE, Side.WHITE).orElseThrow();
-        assertThat(distance.isTooFar(Orthodox.rules().position(position), own, others))
+        assertThat(distance.movers(Orthodox.rules().position(position), own, others) == 0)
                 .isEqualTo(tooFar);
     }
 
