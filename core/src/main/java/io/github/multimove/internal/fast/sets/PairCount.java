@@ -2,6 +2,7 @@ package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import java.util.List;
 
 /**
  * Counts the safe turns of one or two pieces on a board of one king without forming them, from the sets D of squares that the
@@ -24,7 +25,7 @@ final class PairCount {
     /** Returns the number of turns, by {@link PairMatrix} where the planes do not hold them. */
     static long turns(Attacks64 reach, BoardState field, SimultaneousStructure prongs) {
         long count = field.hasEnPassantSquares() || prongs.collision ? -1 : count(reach, field);
-        return count < 0 ? new PairMatrix(reach, field, prongs).count() : count;
+        return count < 0 ? new PairMatrix(reach, field, prongs).count(List.of()) : count;
     }
 
     /** Returns the number of turns, captures en passant aside, or -1 if the planes could not hold them. */

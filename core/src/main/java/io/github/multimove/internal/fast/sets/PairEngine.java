@@ -7,6 +7,7 @@ import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,7 +90,7 @@ public final class PairEngine implements Engine {
     private Turns turns(BoardPosition position, long movers) {
         return prongs.most == 1
                 ? SingleMoveTurns.of(position, reach, movers)
-                : new PairTurns(new PairTable(position, new PairMatrix(reach, position, prongs, movers)));
+                : new PairTurns(new PairTable(position, new PairMatrix(reach, position, prongs, movers)), List.of());
     }
 
     /** Lists the turns of its pieces alone. */

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnSelection;
@@ -10,8 +11,17 @@ interface PairFilter {
     /** Takes out of a sub-move's row what is not wanted. */
     void pick(int i, long[] row);
 
+    /** The turns that a selection wants. */
+    static PairFilter of(PairTable table, TurnSelection selection) {
+        return switch (selection.kind()) {
+            case CHECK -> checks(table, false);
+            case MATE -> checks(table, true);
+            case ANY, ALL -> byTest(table.rows, selection);
+        };
+    }
+
     /** The turns of which some sub-move, or every one, passes a test; it is asked once of each sub-move. */
-    static PairFilter of(PairMatrix rows, TurnSelection selection) {
+    private static PairFilter byTest(PairMatrix rows, TurnSelection selection) {
         BoardState field = rows.field;
         long[] passing = new long[rows.words];
         for (int i = 0; i < rows.subs.length; i++) {
@@ -28,20 +38,66 @@ interface PairFilter {
         };
     }
 
-    /** Of turns that give check those that mate: the enemy king's ways out by one sub-move are looked at first. */
-    static PairFilter mates(PairTable table) {
+    /**
+     * The turns after which the enemy king, safe before them, could be captured by one sub-move, or those of them that mate. One of
+     * their sub-moves at least attacks it: it lands where its piece attacks the king over no piece but the mover's own, or leaves a line from a slider to
+     * the king that only the mover's pieces bar, or it castles or captures en passant. Those that hold such a sub-move are
+     * made. // must agree with PairEngine.isCheck after the turn: ViewLaws and ChecksTest of Two-Prong Chess
+     */
+    private static PairFilter checks(PairTable table, boolean mates) {
+        long[] candidates = candidates(table.rows);
         return (i, row) -> {
-            BoardState after = null;
-            for (int w = 0; w < row.length; w++) {
-                for (long left = row[w]; left != 0; left &= left - 1) {
-                    int j = w << 6 | Long.numberOfTrailingZeros(left);
-                    after = after == null ? table.rows.field.copy() : after;
-                    table.make(after, i, j);
-                    if (SingleMoves64.exists(table.rows.reach, after) || !GameEnds.isCheckmate(table.after(i, j))) {
-                        row[w] &= ~(left & -left);
-                    }
+            if ((candidates[i >> 6] >>> i & 1) == 0) {
+                for (int w = 0; w < row.length; w++) {
+                    row[w] &= candidates[w];
                 }
             }
+            keepMade(table, i, row, mates);
         };
+    }
+
+    private static long[] candidates(PairMatrix rows) {
+        Attacks64 reach = rows.reach;
+        BoardState field = rows.field;
+        long occupied = Attacks64.occupied(field);
+        long own = Attacks64.own(field, occupied);
+        long enemy = occupied & ~own;
+        int at = Long.numberOfTrailingZeros(reach.royals(field) & enemy);
+        long leaving = 0;
+        for (long left = KingConstraints.sliders(field, at) & own; left != 0; left &= left - 1) {
+            long between = Attacks64.between(at, Long.numberOfTrailingZeros(left));
+            leaving |= (between & enemy) == 0 ? between : 0;
+        }
+        long[] found = new long[rows.words];
+        for (int i = 0; i < rows.subs.length; i++) {
+            long m = rows.subs[i];
+            int promotion = Packed.promotion(m);
+            int type = promotion == 0 ? Packed.type(m) : field.tables.byLetter[(promotion - 1) >> 1];
+            int code = type << 1 | field.side;
+            long attacking = reach.attackedFrom[code][at] | reach.reach(code, at, enemy);
+            if ((attacking >>> Packed.to(m) & 1) != 0
+                    || (leaving >>> Packed.from(m) & 1) != 0
+                    || Packed.kind(m) == Packed.CASTLE
+                    || Packed.is(m, Packed.EN_PASSANT)) {
+                found[i >> 6] |= 1L << i;
+            }
+        }
+        return found;
+    }
+
+    /** Makes the turns of a row and keeps those that give check, or that mate; the king's ways out are looked at first. */
+    private static void keepMade(PairTable table, int i, long[] row, boolean mates) {
+        Attacks64 reach = table.rows.reach;
+        BoardState after = null;
+        for (int w = 0; w < row.length; w++) {
+            for (long left = row[w]; left != 0; left &= left - 1) {
+                int j = w << 6 | Long.numberOfTrailingZeros(left);
+                after = after == null ? table.rows.field.copy() : after;
+                table.make(after, i, j);
+                boolean keeps = KingConstraints.isKingAttacked(reach, after)
+                        && !(mates && (SingleMoves64.exists(reach, after) || !GameEnds.isCheckmate(table.after(i, j))));
+                row[w] &= keeps ? -1 : ~(left & -left);
+            }
+        }
     }
 }

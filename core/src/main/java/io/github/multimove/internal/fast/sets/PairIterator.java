@@ -3,11 +3,12 @@ package io.github.multimove.internal.fast.sets;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.position.PairTurn;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 
 /** Goes through the bits of {@link PairMatrix}; it stands on a turn or after the last. */
 final class PairIterator implements Iterator<Turn> {
-    private final FilteredPairs picked;
+    private final List<PairFilter> filters;
     private final PairTable table;
     private final PairMatrix rows;
     private final long[] row;
@@ -17,8 +18,8 @@ final class PairIterator implements Iterator<Turn> {
 
     private long bits;
 
-    PairIterator(PairTable table, FilteredPairs picked) {
-        this.picked = picked;
+    PairIterator(PairTable table, List<PairFilter> filters) {
+        this.filters = filters;
         this.table = table;
         this.rows = table.rows;
         this.row = new long[rows.words];
@@ -38,7 +39,7 @@ final class PairIterator implements Iterator<Turn> {
             if (++first >= rows.subs.length) {
                 return;
             }
-            picked.row(first, row);
+            rows.row(first, row, filters);
             word = (first >> 6) - 1;
         }
     }

@@ -6,6 +6,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -282,6 +283,14 @@ final class PairMatrix {
         return (landings[i >> 6] >>> i & 1) != 0;
     }
 
+    /** Fills a row with what filters leave. */
+    void row(int i, long[] row, List<PairFilter> filters) {
+        row(i, row);
+        for (PairFilter filter : filters) {
+            filter.pick(i, row);
+        }
+    }
+
     /** Fills a row. */
     void row(int i, long[] row) {
         if (isLanding(i)) {
@@ -357,8 +366,17 @@ final class PairMatrix {
         return Arrays.binarySearch(subs, m);
     }
 
-    long count() {
-        return new FilteredPairs(this).count();
+    /** The number of turns that filters leave. */
+    long count(List<PairFilter> filters) {
+        long[] row = new long[words];
+        long total = 0;
+        for (int i = 0; i < subs.length; i++) {
+            row(i, row, filters);
+            for (long bits : row) {
+                total += Long.bitCount(bits);
+            }
+        }
+        return total;
     }
 
     /**

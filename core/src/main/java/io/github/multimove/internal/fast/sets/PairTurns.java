@@ -5,45 +5,48 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 
 /** The legal turns of one or two pieces, answered from {@link PairMatrix} without going through them. */
 final class PairTurns implements Turns {
     private final PairTable table;
-    private final FilteredPairs picked;
+    /** What takes turns out of the rows, in this order. */
+    private final List<PairFilter> filters;
 
-    PairTurns(PairTable table) {
-        this(table, new FilteredPairs(table.rows));
-    }
-
-    private PairTurns(PairTable table, FilteredPairs picked) {
+    PairTurns(PairTable table, List<PairFilter> filters) {
         this.table = table;
-        this.picked = picked;
+        this.filters = filters;
     }
 
     @Override
     public Turns select(TurnSelection selection) {
-        return new PairTurns(table, picked.select(table, selection));
+        List<PairFilter> all = new ArrayList<>(filters);
+        boolean makesTurns =
+                selection.kind() == TurnSelection.Kind.CHECK || selection.kind() == TurnSelection.Kind.MATE;
+        all.add(makesTurns ? all.size() : 0, PairFilter.of(table, selection));
+        return new PairTurns(table, all);
     }
 
     @Override
     public long count() {
-        return picked.count();
+        return table.rows.count(filters);
     }
 
     @Override
     public boolean isEmpty() {
-        return !new PairIterator(table, picked).hasNext();
+        return !new PairIterator(table, filters).hasNext();
     }
 
     @Override
     public Iterator<Turn> objects() {
-        return new PairIterator(table, picked);
+        return new PairIterator(table, filters);
     }
 
     @Override
     public TurnCursor cursor() {
-        PairIterator all = new PairIterator(table, picked);
+        PairIterator all = new PairIterator(table, filters);
         return new TurnCursor(2) {
             private int first;
             private int second;
@@ -72,7 +75,20 @@ final class PairTurns implements Turns {
         int first = table.rows.number(turn[0]);
         int second = table.rows.number(turn[turn.length - 1]);
         boolean ordered = turn.length == 1 || first < second;
-        return first >= 0 && second >= 0 && ordered && picked.has(first, second);
+        return first >= 0 && second >= 0 && ordered && has(first, second);
+    }
+
+    /** Whether two different sub-moves make up a turn, or one that is given twice. */
+    private boolean has(int one, int other) {
+        int first = Math.min(one, other);
+        int later = Math.max(one, other);
+        long[] row = new long[table.rows.words];
+        table.rows.row(first, row);
+        for (int w = 0; w < row.length; w++) {
+            row[w] &= w == later >> 6 ? 1L << later : 0;
+        }
+        filters.forEach(filter -> filter.pick(first, row));
+        return row[later >> 6] != 0;
     }
 
     @Override
@@ -81,7 +97,7 @@ final class PairTurns implements Turns {
         long[] row = new long[rows.words];
         long left = index;
         for (int i = 0; i < rows.subs.length; i++) {
-            picked.row(i, row);
+            rows.row(i, row, filters);
             for (int w = 0; w < rows.words; w++) {
                 int n = Long.bitCount(row[w]);
                 if (left < n) {
@@ -127,11 +143,11 @@ final class PairTurns implements Turns {
             return false;
         }
         if (chosen.length == 2) {
-            return i != j && picked.has(i, j);
+            return i != j && has(i, j);
         }
         boolean any = false;
         for (int other = 0; other < rows.subs.length; other++) {
-            boolean fits = picked.has(i, other);
+            boolean fits = has(i, other);
             any |= fits;
             if (fits && found != null && other != i) {
                 found.add(rows.subs[other]);
