@@ -56,7 +56,7 @@ public class BoardState {
     /** A field after one sub-move as a whole turn, but for the squares that its pawn passes. */
     protected BoardState(BoardState before, long m) {
         this.tables = before.tables;
-        this.more = ExtraPlanes.copy(before.more);
+        this.more = before.more == null ? null : new ExtraPlanes(before.more.facts.length);
         if (more == null && before.rare == null && Packed.isStep(m)) {
             step(before, m);
         } else {
@@ -718,7 +718,7 @@ public class BoardState {
         }
     }
 
-    /** Takes over everything of a field of one word but siblings and pieces in hand, and nothing to capture en passant. */
+    /** Takes over everything of a field of the game but siblings and pieces in hand, and nothing to capture en passant. */
     public final void become(BoardState other) {
         SpecialState r = other.rare;
         black = other.black;
@@ -730,6 +730,9 @@ public class BoardState {
         castling = other.castling;
         key = other.key;
         rare = r == null ? null : r.neutralAlone();
+        if (more != null && other.more != null) {
+            more.become(other.more);
+        }
     }
 
     /**

@@ -27,6 +27,18 @@ final class ExtraPlanes {
         return other == null ? null : new ExtraPlanes(other);
     }
 
+    /** Takes over the facts of another field of the game. */
+    void become(ExtraPlanes other) {
+        System.arraycopy(other.facts, 0, facts, 0, facts.length);
+        byte[] known = pieces;
+        byte[] others = other.pieces;
+        if (known == null || others == null) {
+            pieces = others == null ? null : others.clone();
+        } else {
+            System.arraycopy(others, 0, known, 0, known.length);
+        }
+    }
+
     /** The pieces of the field that these facts belong to. */
     byte[] pieces(BoardState field) {
         byte[] known = pieces;

@@ -1,7 +1,9 @@
 package io.github.multimove.internal.fast;
 
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,22 +52,30 @@ public abstract class BulkPerft<B> {
     /** The number of games that go on with turns of a board, which are made on another. */
     protected abstract long through(B board, B next, int depth);
 
-    /**
-     * Turns of one sub-move each, which are listed.
-     *
-     * @param <B> the kind of board
-     */
-    public abstract static class Listed<B> extends BulkPerft<B> {
+    /** Turns of one sub-move each, which are listed, in games with one royal piece or more a side. */
+    public abstract static class Listed extends BulkPerft<BoardState> {
+        private final BoardState first;
         private final List<SubMoves> lists = new ArrayList<>();
 
-        /** Puts the legal turns into a list in place of what it held. */
-        protected abstract void list(B board, SubMoves into);
+        protected Listed(BoardState first) {
+            this.first = first;
+        }
 
-        /** Writes over a board with another after a turn. */
-        protected abstract void make(B next, B board, long turn);
+        /** Puts the legal turns into a list in place of what it held. */
+        protected abstract void list(BoardState board, SubMoves into);
 
         @Override
-        protected long through(B board, B next, int depth) {
+        protected final BoardState newBoard() {
+            return first.copy();
+        }
+
+        @Override
+        protected final boolean isBare(BoardState board) {
+            return board.hasTwoPieces();
+        }
+
+        @Override
+        protected long through(BoardState board, BoardState next, int depth) {
             while (lists.size() < depth) {
                 lists.add(new SubMoves(128));
             }
@@ -75,10 +85,12 @@ public abstract class BulkPerft<B> {
         }
 
         /** The same of turns that have been listed. */
-        protected long after(B board, SubMoves all, B next, int depth) {
+        protected long after(BoardState board, SubMoves all, BoardState next, int depth) {
             long total = 0;
             for (int i = 0; i < all.size; i++) {
-                make(next, board, all.at[i]);
+                next.become(board);
+                next.make(all.at[i]);
+                Structure.passed(next, all.at[i], board.side);
                 total = Math.addExact(total, below(next, depth - 1));
             }
             return total;

@@ -255,11 +255,6 @@ public final class Attacks64 {
                 & (field.high ^ notHigh);
     }
 
-    /** Whether nothing but royal pieces stands on the board, so that the game is over. */
-    boolean isBare(BoardState field) {
-        return occupied(field) == royals(field);
-    }
-
     /** The squares of all pawns. */
     public long pawns(BoardState field) {
         return (field.straight ^ pawnNotStraight)

@@ -3,29 +3,17 @@ package io.github.multimove.internal.fast.sets;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.BulkPerft;
-import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 
 /** Counts the games of so many turns of one piece, or of up to two, on boards of one word. */
-final class PairPerft extends BulkPerft.Listed<BoardState> {
+final class PairPerft extends BulkPerft.Listed {
     private final Attacks64 reach;
     private final SimultaneousStructure prongs;
-    private final BoardState first;
 
     PairPerft(Attacks64 reach, SimultaneousStructure prongs, BoardState first) {
+        super(first);
         this.reach = reach;
         this.prongs = prongs;
-        this.first = first;
-    }
-
-    @Override
-    protected BoardState newBoard() {
-        return first.copy();
-    }
-
-    @Override
-    protected boolean isBare(BoardState field) {
-        return reach.isBare(field);
     }
 
     @Override
@@ -36,13 +24,6 @@ final class PairPerft extends BulkPerft.Listed<BoardState> {
     @Override
     protected void list(BoardState field, SubMoves into) {
         SingleMoves64.list(reach, field, into);
-    }
-
-    @Override
-    protected void make(BoardState next, BoardState field, long turn) {
-        next.become(field);
-        next.make(turn);
-        Structure.passed(next, turn, field.side);
     }
 
     @Override

@@ -4,42 +4,32 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
-import java.util.Arrays;
 
 /**
- * The pieces of a position by square, and the squares of each side's pieces as bit sets of any number of words; a turn of one
- * piece is made on it by changing it. It knows neither keys nor clocks. Not safe to share between threads.
+ * The pieces of a position by square, and the squares of each side's pieces as bit sets of any number of words. Not safe to
+ * share between threads.
  */
 class PathBoard {
     final PathTables paths;
     final GameTables tables;
+    /** The position that was read, which tells what may castle and what may be captured en passant. */
+    final BoardState field;
+
     final int words;
     int side;
-    int castling;
-    short[] passed = BoardState.NONE;
     final byte[] piece;
     /** White's pieces, then Black's, {@link #words} each. */
     final long[] pieces;
 
-    /** An empty board to be written over. */
-    PathBoard(PathTables paths, int words) {
-        this(paths, words, new byte[paths.tables.size]);
-    }
-
-    private PathBoard(PathTables paths, int words, byte[] piece) {
+    /** The pieces of a position without stacks, hands, siblings and neutral pieces, which also stand by square in an array. */
+    PathBoard(PathTables paths, int words, BoardState position, byte[] piece) {
         this.paths = paths;
         this.tables = paths.tables;
+        this.field = position;
         this.words = words;
         this.piece = piece;
         this.pieces = new long[2 * words];
-    }
-
-    /** The pieces of a position without stacks, hands, siblings and neutral pieces, which also stand by square in an array. */
-    PathBoard(PathTables paths, int words, BoardState position, byte[] piece) {
-        this(paths, words, piece);
         side = position.side;
-        castling = position.castling;
-        passed = position.passed();
         for (int w = 0; w < tables.words; w++) {
             long blacks = position.plane(0, w);
             pieces[w] = position.occupied(w) ^ blacks;
@@ -47,137 +37,28 @@ class PathBoard {
         }
     }
 
-    /** A board of the same kind to be written over. */
-    PathBoard another() {
-        return new PathBoard(paths, words);
-    }
-
-    /** Takes over everything of another board of the game. */
-    void become(PathBoard other) {
-        side = other.side;
-        castling = other.castling;
-        passed = other.passed;
-        System.arraycopy(other.piece, 0, piece, 0, piece.length);
-        System.arraycopy(other.pieces, 0, pieces, 0, pieces.length);
-    }
-
-    // ---- turns ------------------------------------------------------------------------------------------------------
-
-    /** Puts a piece on a square of the sets or takes it away. */
-    void toggle(int square, int code) {
-        pieces[(code & 1) * words + (square >> 6)] ^= 1L << square;
-    }
-
-    private void remove(int square) {
-        int code = piece[square];
-        if (code != 0) {
-            toggle(square, code);
-            piece[square] = 0;
-        }
-    }
-
-    private void put(int square, int code) {
-        toggle(square, code);
-        piece[square] = (byte) code;
-    }
-
-    /** Makes one sub-move of the side to move, without what happens at the turn's end. */
-    final void apply(long m) {
-        int from = Packed.from(m);
-        int to = Packed.to(m);
+    /** Takes over another board after a turn of one sub-move, in a game without castling and captures en passant. */
+    final void become(PathBoard before, long turn) {
+        System.arraycopy(before.piece, 0, piece, 0, piece.length);
+        System.arraycopy(before.pieces, 0, pieces, 0, pieces.length);
+        int from = Packed.from(turn);
+        int to = Packed.to(turn);
         int code = piece[from];
-        if (Packed.kind(m) == Packed.CASTLE) {
-            var right = tables.castles[Packed.extra(m)];
-            int rookFrom = right.rook().index();
-            int rook = piece[rookFrom];
-            remove(from);
-            remove(rookFrom);
-            put(to, code);
-            put(right.rookTo().index(), rook);
-            castling &= tables.keep[from] & tables.keep[rookFrom];
-            return;
+        if (Packed.is(turn, Packed.CAPTURE)) {
+            put(to, 0);
         }
-        if (Packed.is(m, Packed.CAPTURE)) {
-            int on = Packed.capturedOn(m);
-            remove(on);
-            castling &= tables.keep[on];
+        if (Packed.kind(turn) == Packed.MOVE) {
+            int promotion = Packed.promotion(turn);
+            put(from, 0);
+            put(to, promotion == 0 ? code : tables.byLetter[(promotion - 1) >> 1] << 1 | before.side);
         }
-        if (Packed.kind(m) == Packed.MOVE) {
-            int promotion = Packed.promotion(m);
-            remove(from);
-            put(to, promotion == 0 ? code : tables.byLetter[(promotion - 1) >> 1] << 1 | side);
-            castling &= tables.keep[from] & tables.keep[to];
-        }
+        side = 1 - before.side;
     }
 
-    /** Makes a turn of one sub-move. */
-    final void make(long m) {
-        apply(m);
-        int mover = side;
-        side = 1 - mover;
-        passed = BoardState.NONE;
-        if (Packed.is(m, Packed.PASSING)) {
-            pass(m, mover);
-        }
-    }
-
-    private void pass(long m, int mover) {
-        short[][][] passings = tables.passings[Packed.type(m) << 1 | mover];
-        if (passings == null) {
-            return;
-        }
-        int to = Packed.to(m);
-        for (short crossed : passings[Packed.from(m)][to]) {
-            if (isAttackedByPawns(crossed) && victim(crossed, mover) == to) {
-                add(crossed);
-            }
-        }
-    }
-
-    private void add(short crossed) {
-        for (short s : passed) {
-            if (s == crossed) {
-                return;
-            }
-        }
-        short[] more = Arrays.copyOf(passed, passed.length + 1);
-        more[passed.length] = crossed;
-        Arrays.sort(more);
-        passed = more;
-    }
-
-    private boolean isAttackedByPawns(int square) {
-        for (CapturePath attack : tables.pawnAttacks[square]) {
-            if (isByPawn(attack)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether a pawn of the side to move captures one way. */
-    final boolean isByPawn(CapturePath attack) {
-        int by = piece[attack.from()];
-        return tables.isPawn(by) && (by & 1) == side && attacks(attack, by);
-    }
-
-    /** Where that side's pawn stands that has just passed the square, or -1 if none can have. */
-    final int victim(int crossed, int pawnSide) {
-        int[][] candidates = tables.victims[pawnSide][crossed];
-        if (candidates == null || piece[crossed] != 0) {
-            return -1;
-        }
-        for (int[] candidate : candidates) {
-            int code = piece[candidate[0]];
-            boolean fits = code != 0 && (code & 1) == pawnSide && tables.isPasser(code);
-            for (int i = 1; fits && i < candidate.length; i++) {
-                fits = piece[candidate[i]] == 0;
-            }
-            if (fits) {
-                return candidate[0];
-            }
-        }
-        return -1;
+    /** Puts a piece on an empty square, or takes the one there away if the code is 0. */
+    private void put(int square, int code) {
+        pieces[((code | piece[square]) & 1) * words + (square >> 6)] ^= 1L << square;
+        piece[square] = (byte) code;
     }
 
     // ---- questions --------------------------------------------------------------------------------------------------
@@ -240,11 +121,6 @@ class PathBoard {
             n += Long.bitCount(pieces[ofSide * words + w]);
         }
         return n;
-    }
-
-    /** Whether nothing but two pieces stands on the board, one a side. */
-    final boolean isBare() {
-        return pieces(0) == 1 && pieces(1) == 1;
     }
 
     /** How many pieces of a code stand on the board. */

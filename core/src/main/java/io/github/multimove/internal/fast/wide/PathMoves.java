@@ -70,7 +70,7 @@ final class PathMoves {
             }
         }
         end();
-        return total + special.count(position);
+        return total + special.count(position.field);
     }
 
     /** The number of safe sub-moves of a piece, once the lines to the king are found. */
@@ -161,7 +161,7 @@ final class PathMoves {
         }
         end();
         int before = out.size;
-        special.list(position, out);
+        special.list(position.field, out);
         if (out.size > before) {
             out.sort(0);
         }
@@ -354,7 +354,7 @@ final class PathMoves {
         byte[] piece = board.piece;
         byte taken = piece[square];
         piece[square] = 0;
-        boolean safe = JudgedMoves.isSafeAt(board, king);
+        boolean safe = !board.isAttackedAlongPaths(king, side);
         piece[square] = taken;
         return safe;
     }
@@ -364,7 +364,7 @@ final class PathMoves {
         byte taken = piece[square];
         piece[from] = 0;
         piece[square] = (byte) code;
-        boolean safe = JudgedMoves.isSafeAt(board, from == king ? square : king);
+        boolean safe = !board.isAttackedAlongPaths(from == king ? square : king, side);
         piece[square] = taken;
         piece[from] = (byte) code;
         return safe;

@@ -61,11 +61,11 @@ final class PathNext {
     /** The number of turns that answer turns of a board, which are made on another. */
     long count(PathBoard position, SubMoves turns, PathBoard next) {
         boolean known = learn(position);
+        boolean isOverByCapture = position.pieces(0) + position.pieces(1) == 3;
         long sum = 0;
         for (int i = 0; i < turns.size; i++) {
-            next.become(position);
-            next.make(turns.at[i]);
-            if (!Packed.is(turns.at[i], Packed.CAPTURE) || !next.isBare()) {
+            next.become(position, turns.at[i]);
+            if (!isOverByCapture || !Packed.is(turns.at[i], Packed.CAPTURE)) {
                 sum += known ? after(turns.at[i], next) : fresh.count(next);
             }
         }

@@ -63,7 +63,7 @@ final class SingleMoves128 {
         } else {
             total = landings(position.piece[king], king);
         }
-        return total + special.count(position);
+        return total + special.count(position.field);
     }
 
     /** The sub-moves of pieces of some codes, each by itself. */

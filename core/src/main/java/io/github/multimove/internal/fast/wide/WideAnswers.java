@@ -1,5 +1,6 @@
 package io.github.multimove.internal.fast.wide;
 
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.BulkPerft;
 import io.github.multimove.internal.fast.prongs.ProngEngine;
@@ -10,7 +11,6 @@ import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
-import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,12 +75,12 @@ public final class WideAnswers implements Engine {
     }
 
     /** The board of a position, only to be read. */
-    private static WideBoard read(Tables128 wide, BoardPosition position) {
+    private static WideBoard read(Tables128 wide, BoardState position) {
         return new WideBoard(wide, position, position.bySquare());
     }
 
     /** The board of a position, on which sub-moves can be tried. */
-    private PathBoard board(BoardPosition position) {
+    private PathBoard board(BoardState position) {
         byte[] piece = position.toArray();
         return wide == null
                 ? new PathBoard(paths, rules.tables.words, position, piece)
@@ -88,8 +88,7 @@ public final class WideAnswers implements Engine {
     }
 
     private JudgedMoves special(BoardPosition position) {
-        SimultaneousStructure prongs = prongs(position);
-        return new JudgedMoves(rules.tables, rules.royal, prongs.castlingWeight <= prongs.most);
+        return new JudgedMoves(rules.tables, rules.royal, prongs(position));
     }
 
     private static SimultaneousStructure prongs(BoardPosition position) {
@@ -170,50 +169,25 @@ public final class WideAnswers implements Engine {
         PathBoard first = board(position);
         JudgedMoves special = special(position);
         PathMoves moves = new PathMoves(special, first);
-        ToLongFunction<PathBoard> count = moves::count;
-        if (first instanceof WideBoard sets) {
-            SingleMoves128 bySets = new SingleMoves128(special, sets);
-            count = next -> bySets.count((WideBoard) next);
-        }
+        SingleMoves128 bySets = wide == null ? null : new SingleMoves128(special, read(wide, position));
         PathNext answers = wide == null ? new PathNext(special, first) : null;
-        return perft(first, moves, count, answers).count(first, depth);
-    }
-
-    private static BulkPerft<PathBoard> perft(
-            PathBoard first, PathMoves moves, ToLongFunction<PathBoard> count, @Nullable PathNext answers) {
-        return new BulkPerft.Listed<>() {
+        return new BulkPerft.Listed(position) {
             @Override
-            protected PathBoard newBoard() {
-                return first.another();
+            protected long turns(BoardState field) {
+                return wide == null || bySets == null ? moves.count(board(field)) : bySets.count(read(wide, field));
             }
 
             @Override
-            protected boolean isBare(PathBoard board) {
-                return board.isBare();
+            protected void list(BoardState field, SubMoves into) {
+                moves.list(board(field), into);
             }
 
             @Override
-            protected long turns(PathBoard board) {
-                return count.applyAsLong(board);
-            }
-
-            @Override
-            protected void list(PathBoard board, SubMoves into) {
-                moves.list(board, into);
-            }
-
-            @Override
-            protected long after(PathBoard board, SubMoves all, PathBoard next, int depth) {
+            protected long after(BoardState field, SubMoves all, BoardState next, int depth) {
                 return answers != null && depth == 2
-                        ? answers.count(board, all, next)
-                        : super.after(board, all, next, depth);
+                        ? answers.count(board(field), all, first)
+                        : super.after(field, all, next, depth);
             }
-
-            @Override
-            protected void make(PathBoard next, PathBoard board, long turn) {
-                next.become(board);
-                next.make(turn);
-            }
-        };
+        }.count(position, depth);
     }
 }

@@ -21,14 +21,6 @@ final class WideBoard extends PathBoard {
 
     long toHigh;
 
-    /** An empty board to be written over. */
-    WideBoard(Tables128 wide) {
-        super(wide.paths, WORDS);
-        this.wide = wide;
-        low = new long[tables.codes];
-        high = new long[tables.codes];
-    }
-
     /** The pieces of a position that {@link Tables128#fits}, which also stand by square in an array. */
     WideBoard(Tables128 wide, BoardState position, byte[] piece) {
         super(wide.paths, WORDS, position, piece);
@@ -43,28 +35,6 @@ final class WideBoard extends PathBoard {
             sliders[2 * (code & 1)] |= low[code] & wide.isSlider[code];
             sliders[2 * (code & 1) + 1] |= high[code] & wide.isSlider[code];
         }
-    }
-
-    @Override
-    WideBoard another() {
-        return new WideBoard(wide);
-    }
-
-    @Override
-    void become(PathBoard other) {
-        super.become(other);
-        WideBoard board = (WideBoard) other;
-        System.arraycopy(board.sliders, 0, sliders, 0, sliders.length);
-        System.arraycopy(board.low, 0, low, 0, low.length);
-        System.arraycopy(board.high, 0, high, 0, high.length);
-    }
-
-    @Override
-    void toggle(int square, int code) {
-        super.toggle(square, code);
-        long[] set = square < 64 ? low : high;
-        set[code] ^= 1L << square;
-        sliders[2 * (code & 1) + (square >> 6)] ^= wide.isSlider[code] & 1L << square;
     }
 
     @Override

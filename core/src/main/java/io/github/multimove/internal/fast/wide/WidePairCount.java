@@ -63,7 +63,7 @@ final class WidePairCount {
     long count(WideBoard position) {
         board = position;
         side = position.side;
-        if (position.passed.length > 0) {
+        if (position.field.hasEnPassantSquares()) {
             return UNKNOWN;
         }
         long kingsLow = position.royalsLow(side);
@@ -89,7 +89,7 @@ final class WidePairCount {
             total = safe(prongs.most) - (conditions.checks == 0 ? 1 : 0);
             total += steps(king);
         }
-        return position.castling == 0 || prongs.castlingWeight > prongs.most ? total : withCastlings(total, king);
+        return position.field.castling == 0 || prongs.castlingWeight > prongs.most ? total : withCastlings(total, king);
     }
 
     /** Lists where the mover's pieces go, the only royal piece aside; false if they cannot be told. */
@@ -217,10 +217,10 @@ final class WidePairCount {
     private long withCastlings(long others, int king) {
         // with partners the castled king may be safe where it is not alone
         if (prongs.castlingWeight < prongs.most || (king < 0 && !strict)) {
-            return special.mayCastle(board) ? UNKNOWN : others;
+            return special.mayCastle(board.field) ? UNKNOWN : others;
         }
         castlings.clear();
-        special.castlings(board, castlings);
+        special.castlings(board.field, castlings);
         return others + castlings.size;
     }
 
