@@ -44,7 +44,7 @@ class SharedObjectsTest {
 
     /** A volatile field, or written before one is and reached through it only. */
     private static final Set<String> REACHED_THROUGH_VOLATILE = Set.of(
-            "PairTable.changes",
+            "PairMatrix.changes",
             "PathTables.captures",
             "ProngEngine.firsts",
             "ProngTable.clashing",

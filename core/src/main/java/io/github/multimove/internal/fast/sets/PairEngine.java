@@ -90,7 +90,7 @@ public final class PairEngine implements Engine {
     private Turns turns(BoardPosition position, long movers) {
         return prongs.most == 1
                 ? SingleMoveTurns.of(position, reach, movers)
-                : new PairTurns(new PairTable(position, new PairMatrix(reach, position, prongs, movers)), List.of());
+                : new PairTurns(position, new PairMatrix(reach, position, prongs, movers), List.of());
     }
 
     /** Lists the turns of its pieces alone. */

@@ -12,11 +12,11 @@ interface PairFilter {
     void pick(int i, long[] row);
 
     /** The turns that a selection wants. */
-    static PairFilter of(PairTable table, TurnSelection selection) {
+    static PairFilter of(PairTurns turns, TurnSelection selection) {
         return switch (selection.kind()) {
-            case CHECK -> checks(table, false);
-            case MATE -> checks(table, true);
-            case ANY, ALL -> byTest(table.rows, selection);
+            case CHECK -> checks(turns, false);
+            case MATE -> checks(turns, true);
+            case ANY, ALL -> byTest(turns.rows, selection);
         };
     }
 
@@ -44,15 +44,15 @@ interface PairFilter {
      * the king that only the mover's pieces bar, or it castles or captures en passant. Those that hold such a sub-move are
      * made. // must agree with PairEngine.isCheck after the turn: ViewLaws and ChecksTest of Two-Prong Chess
      */
-    private static PairFilter checks(PairTable table, boolean mates) {
-        long[] candidates = candidates(table.rows);
+    private static PairFilter checks(PairTurns turns, boolean mates) {
+        long[] candidates = candidates(turns.rows);
         return (i, row) -> {
             if ((candidates[i >> 6] >>> i & 1) == 0) {
                 for (int w = 0; w < row.length; w++) {
                     row[w] &= candidates[w];
                 }
             }
-            keepMade(table, i, row, mates);
+            keepMade(turns, i, row, mates);
         };
     }
 
@@ -86,16 +86,16 @@ interface PairFilter {
     }
 
     /** Makes the turns of a row and keeps those that give check, or that mate; the king's ways out are looked at first. */
-    private static void keepMade(PairTable table, int i, long[] row, boolean mates) {
-        Attacks64 reach = table.rows.reach;
+    private static void keepMade(PairTurns turns, int i, long[] row, boolean mates) {
+        Attacks64 reach = turns.rows.reach;
         BoardState after = null;
         for (int w = 0; w < row.length; w++) {
             for (long left = row[w]; left != 0; left &= left - 1) {
                 int j = w << 6 | Long.numberOfTrailingZeros(left);
-                after = after == null ? table.rows.field.copy() : after;
-                table.make(after, i, j);
+                after = after == null ? turns.rows.field.copy() : after;
+                turns.rows.make(after, i, j);
                 boolean keeps = KingConstraints.isKingAttacked(reach, after)
-                        && !(mates && (SingleMoves64.exists(reach, after) || !GameEnds.isCheckmate(table.after(i, j))));
+                        && !(mates && (SingleMoves64.exists(reach, after) || !GameEnds.isCheckmate(turns.after(i, j))));
                 row[w] &= keeps ? -1 : ~(left & -left);
             }
         }

@@ -3,13 +3,11 @@ package io.github.multimove.internal.fast.sets;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.position.PairTurn;
 import java.util.Iterator;
-import java.util.List;
 import java.util.NoSuchElementException;
 
 /** Goes through the bits of {@link PairMatrix}; it stands on a turn or after the last. */
 final class PairIterator implements Iterator<Turn> {
-    private final List<PairFilter> filters;
-    private final PairTable table;
+    private final PairTurns turns;
     private final PairMatrix rows;
     private final long[] row;
     private int first = -1;
@@ -18,10 +16,9 @@ final class PairIterator implements Iterator<Turn> {
 
     private long bits;
 
-    PairIterator(PairTable table, List<PairFilter> filters) {
-        this.filters = filters;
-        this.table = table;
-        this.rows = table.rows;
+    PairIterator(PairTurns turns) {
+        this.turns = turns;
+        this.rows = turns.rows;
         this.row = new long[rows.words];
         this.word = rows.words - 1;
         seek();
@@ -39,7 +36,7 @@ final class PairIterator implements Iterator<Turn> {
             if (++first >= rows.subs.length) {
                 return;
             }
-            rows.row(first, row, filters);
+            rows.row(first, row, turns.filters);
             word = (first >> 6) - 1;
         }
     }
@@ -69,7 +66,7 @@ final class PairIterator implements Iterator<Turn> {
         if (bits == 0) {
             throw new NoSuchElementException();
         }
-        Turn turn = new PairTurn(table, first, second());
+        Turn turn = new PairTurn(turns, first, second());
         advance();
         return turn;
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The turns of one or two pieces as rows of bits: the sub-moves of a board of one king are numbered in the documented order,
  * and a sub-move's row holds its own number if it is a turn by itself and the numbers of later ones that make up a turn
- * with it. Nothing here changes once it is made.
+ * with it.
  *
  * <p>Most sub-moves only land: a row of theirs is all later pieces' landings less those on its own square, masked by what
  * checks and lines ask. The king's steps and captures en passant keep the set of their partners.
@@ -46,6 +46,9 @@ final class PairMatrix {
     private final long[] partners;
     /** By sub-move those that it would collide with, or null. */
     private final long @Nullable [] colliding;
+
+    /** Made when a turn is first played; two threads may make them twice, which is harmless. */
+    private volatile long @Nullable [] changes;
 
     private final long occupied;
     private final long own;
@@ -353,7 +356,17 @@ final class PairMatrix {
         }
     }
 
-    /** Notes the squares that a turn of two sub-moves, or of one that is given twice, has passed; its board is given. */
+    /** Makes a board the one after a turn of two sub-moves, or of one that is given twice. */
+    void make(BoardState after, int first, int second) {
+        long[] all = changes();
+        after.become(field, all, first * EACH, 1 - field.side);
+        if (second != first) {
+            after.become(after, all, second * EACH, 1 - field.side);
+        }
+        pass(after, first, second);
+    }
+
+    /** Notes the squares that a turn has passed; its board is given. */
     void pass(BoardState after, int first, int second) {
         Structure.passed(after, subs[first], field.side);
         if (second != first) {
@@ -384,6 +397,15 @@ final class PairMatrix {
      * that stay. Sub-moves of one turn change different squares, so that changes add up. What nothing changes stands last.
      */
     long[] changes() {
+        long[] made = changes;
+        if (made == null) {
+            made = findChanges();
+            changes = made;
+        }
+        return made;
+    }
+
+    private long[] findChanges() {
         long[] all = new long[(subs.length + 1) * EACH];
         all[subs.length * EACH + 6] = -1;
         BoardState made = field.copy();

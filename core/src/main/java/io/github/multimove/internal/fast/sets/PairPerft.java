@@ -31,25 +31,15 @@ final class PairPerft extends BulkPerft.Listed {
         return prongs.most == 1 ? super.through(field, next, depth) : throughPairs(field, next, depth);
     }
 
-    /** The first sub-move of a turn is made once for all that go with it. */
     private long throughPairs(BoardState field, BoardState next, int depth) {
         PairMatrix rows = new PairMatrix(reach, field, prongs);
-        long[] changes = rows.changes();
         long[] row = new long[rows.words];
-        BoardState one = field.copy();
         long total = 0;
         for (int i = 0; i < rows.subs.length; i++) {
             rows.row(i, row);
-            one.become(field, changes, i * PairMatrix.EACH, 1 - field.side);
             for (int w = i >> 6; w < row.length; w++) {
                 for (long left = row[w]; left != 0; left &= left - 1) {
-                    int j = w << 6 | Long.numberOfTrailingZeros(left);
-                    if (i == j) {
-                        next.become(one);
-                    } else {
-                        next.become(one, changes, j * PairMatrix.EACH, one.side);
-                    }
-                    rows.pass(next, i, j);
+                    rows.make(next, i, w << 6 | Long.numberOfTrailingZeros(left));
                     total = Math.addExact(total, below(next, depth - 1));
                 }
             }

@@ -1,7 +1,10 @@
 package io.github.multimove.internal.fast.sets;
 
 import io.github.multimove.Turn;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.TurnTable;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
@@ -10,14 +13,32 @@ import java.util.Iterator;
 import java.util.List;
 
 /** The legal turns of one or two pieces, answered from {@link PairMatrix} without going through them. */
-final class PairTurns implements Turns {
-    private final PairTable table;
+final class PairTurns extends TurnTable implements Turns {
+    final PairMatrix rows;
     /** What takes turns out of the rows, in this order. */
-    private final List<PairFilter> filters;
+    final List<PairFilter> filters;
 
-    PairTurns(PairTable table, List<PairFilter> filters) {
-        this.table = table;
+    PairTurns(BoardPosition position, PairMatrix rows, List<PairFilter> filters) {
+        super(position);
+        this.rows = rows;
         this.filters = filters;
+    }
+
+    @Override
+    public long subMove(int number) {
+        return rows.subs[number];
+    }
+
+    @Override
+    public BoardPosition after(int first, int second) {
+        long[] all = rows.changes();
+        int other = (second == first ? rows.subs.length : second) * PairMatrix.EACH;
+        long m = rows.subs[first] | rows.subs[second];
+        BoardPosition after = new BoardPosition(position, all, first * PairMatrix.EACH, other, (m & Packed.CLOCK) != 0);
+        if ((m & Packed.PASSING) != 0) {
+            rows.pass(after, first, second);
+        }
+        return after;
     }
 
     @Override
@@ -25,28 +46,28 @@ final class PairTurns implements Turns {
         List<PairFilter> all = new ArrayList<>(filters);
         boolean makesTurns =
                 selection.kind() == TurnSelection.Kind.CHECK || selection.kind() == TurnSelection.Kind.MATE;
-        all.add(makesTurns ? all.size() : 0, PairFilter.of(table, selection));
-        return new PairTurns(table, all);
+        all.add(makesTurns ? all.size() : 0, PairFilter.of(this, selection));
+        return new PairTurns(position, rows, all);
     }
 
     @Override
     public long count() {
-        return table.rows.count(filters);
+        return rows.count(filters);
     }
 
     @Override
     public boolean isEmpty() {
-        return !new PairIterator(table, filters).hasNext();
+        return !new PairIterator(this).hasNext();
     }
 
     @Override
     public Iterator<Turn> objects() {
-        return new PairIterator(table, filters);
+        return new PairIterator(this);
     }
 
     @Override
     public TurnCursor cursor() {
-        PairIterator all = new PairIterator(table, filters);
+        PairIterator all = new PairIterator(this);
         return new TurnCursor(2) {
             private int first;
             private int second;
@@ -59,8 +80,8 @@ final class PairTurns implements Turns {
                 first = all.first();
                 second = all.second();
                 all.advance();
-                turn[0] = table.rows.subs[first];
-                turn[1] = table.rows.subs[second];
+                turn[0] = rows.subs[first];
+                turn[1] = rows.subs[second];
                 size = first == second ? 1 : 2;
                 return true;
             }
@@ -72,8 +93,8 @@ final class PairTurns implements Turns {
         if (turn.length == 0 || turn.length > 2) {
             return false;
         }
-        int first = table.rows.number(turn[0]);
-        int second = table.rows.number(turn[turn.length - 1]);
+        int first = rows.number(turn[0]);
+        int second = rows.number(turn[turn.length - 1]);
         boolean ordered = turn.length == 1 || first < second;
         return first >= 0 && second >= 0 && ordered && has(first, second);
     }
@@ -82,8 +103,8 @@ final class PairTurns implements Turns {
     private boolean has(int one, int other) {
         int first = Math.min(one, other);
         int later = Math.max(one, other);
-        long[] row = new long[table.rows.words];
-        table.rows.row(first, row);
+        long[] row = new long[rows.words];
+        rows.row(first, row);
         for (int w = 0; w < row.length; w++) {
             row[w] &= w == later >> 6 ? 1L << later : 0;
         }
@@ -93,7 +114,6 @@ final class PairTurns implements Turns {
 
     @Override
     public long[] at(long index) {
-        PairMatrix rows = table.rows;
         long[] row = new long[rows.words];
         long left = index;
         for (int i = 0; i < rows.subs.length; i++) {
@@ -125,7 +145,7 @@ final class PairTurns implements Turns {
         if (chosen.length == 1) {
             fitting(chosen, found);
         } else if (chosen.length == 0) {
-            for (long m : table.rows.subs) {
+            for (long m : rows.subs) {
                 if (fitting(new long[] {m}, null)) {
                     found.add(m);
                 }
@@ -136,7 +156,6 @@ final class PairTurns implements Turns {
 
     /** Whether some turn holds one or two sub-moves; with a list, adds the partners of one in order. */
     private boolean fitting(long[] chosen, @org.jspecify.annotations.Nullable SubMoves found) {
-        PairMatrix rows = table.rows;
         int i = rows.number(chosen[0]);
         int j = rows.number(chosen[chosen.length - 1]);
         if (i < 0 || j < 0 || chosen.length > 2) {
