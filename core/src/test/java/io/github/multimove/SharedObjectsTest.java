@@ -68,17 +68,10 @@ class SharedObjectsTest {
             "BoardState.castling",
             "BoardState.key",
             "Tables128.pawnsCaptureAsTheyMove",
-            "Attacks64.anyPawns",
+            "Attacks64.anyPawn",
+            "Attacks64.royal",
             "Attacks64.sliderNeverLeapsMask",
             "Attacks64.isSupported",
-            "Attacks64.notHigh",
-            "Attacks64.notLow",
-            "Attacks64.notOblique",
-            "Attacks64.notStraight",
-            "Attacks64.pawnNotHigh",
-            "Attacks64.pawnNotLow",
-            "Attacks64.pawnNotOblique",
-            "Attacks64.pawnNotStraight",
             "GameTables.castlers");
 
     /** Of boards that one call makes for itself and writes over: no shared object holds one. */

@@ -65,7 +65,7 @@ final class LastStepCount {
     }
 
     private long pushed(int side, long pawns, long empty) {
-        return pawns == 0 ? 0 : reach.pawnShifts[reach.pawn[side]].steps(pawns, empty);
+        return pawns == 0 ? 0 : reach.pawnShifts[reach.pawn[side]].to(0, pawns, empty, 0);
     }
 
     /** The number of ways to go on, so many last steps given, where the step may be left out. */

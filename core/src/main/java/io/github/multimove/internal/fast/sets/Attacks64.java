@@ -113,19 +113,10 @@ public final class Attacks64 {
     public final long[][] near = new long[2][64];
     /** All squares if no piece both slides and leaps; a piece that slides is then never {@link #near}. */
     public long sliderNeverLeapsMask;
-    /** The facts of the only royal kind, each as all squares where it must not be true; the kind's codes. */
-    private long notStraight;
+    /** The only royal kind of both sides, and the only kind of pawns. */
+    private Kind royal = Kind.NONE;
 
-    private long notOblique;
-    private long notLow;
-    private long notHigh;
-    /** The same of the only kind of pawns, and all squares if there is one. */
-    private long pawnNotStraight;
-
-    private long pawnNotOblique;
-    private long pawnNotLow;
-    private long pawnNotHigh;
-    private long anyPawns;
+    private Kind anyPawn = Kind.NONE;
     /** By castling, whether the rook comes from the first or the last file, where nothing stands behind it. */
     final boolean[] rooksOnEdge;
     /** By side the codes of the pieces that only leap, royal pieces and pawns aside. */
@@ -220,20 +211,28 @@ public final class Attacks64 {
                 && (pawns[0].length == 0 || pawnShifts[pawn[0]].ways() < 8)
                 && promotionKinds[0] <= MOST_PROMOTIONS
                 && promotionKinds[0] == promotionKinds[1];
-        if (pawns[0].length == 1) {
-            int facts = tables.planes.bits[pawn[0]];
-            pawnNotStraight = (facts >> 1 & 1) - 1L;
-            pawnNotOblique = (facts >> 2 & 1) - 1L;
-            pawnNotLow = (facts >> 3 & 1) - 1L;
-            pawnNotHigh = (facts >> 4 & 1) - 1L;
-            anyPawns = -1;
+        royal = royals[0].length == 1 ? Kind.of(tables, royals[0][0]) : Kind.NONE;
+        anyPawn = pawns[0].length == 1 ? Kind.of(tables, pawn[0]) : Kind.NONE;
+    }
+
+    /** A kind of pieces by its facts, each as all squares where it must not be true. */
+    private record Kind(long notStraight, long notOblique, long notLow, long notHigh, long any) {
+        /** No pieces. */
+        static final Kind NONE = new Kind(0, 0, 0, 0, 0);
+
+        static Kind of(GameTables tables, int code) {
+            int facts = tables.planes.bits[code];
+            return new Kind(
+                    (facts >> 1 & 1) - 1L, (facts >> 2 & 1) - 1L, (facts >> 3 & 1) - 1L, (facts >> 4 & 1) - 1L, -1);
         }
-        if (royals[0].length == 1) {
-            int facts = tables.planes.bits[royals[0][0]];
-            notStraight = (facts >> 1 & 1) - 1L;
-            notOblique = (facts >> 2 & 1) - 1L;
-            notLow = (facts >> 3 & 1) - 1L;
-            notHigh = (facts >> 4 & 1) - 1L;
+
+        /** The squares of the pieces of both sides. */
+        long on(BoardState field) {
+            return (field.straight ^ notStraight)
+                    & (field.oblique ^ notOblique)
+                    & (field.low ^ notLow)
+                    & (field.high ^ notHigh)
+                    & any;
         }
     }
 
@@ -249,19 +248,12 @@ public final class Attacks64 {
 
     /** The squares of all royal pieces. */
     public long royals(BoardState field) {
-        return (field.straight ^ notStraight)
-                & (field.oblique ^ notOblique)
-                & (field.low ^ notLow)
-                & (field.high ^ notHigh);
+        return royal.on(field);
     }
 
     /** The squares of all pawns. */
     public long pawns(BoardState field) {
-        return (field.straight ^ pawnNotStraight)
-                & (field.oblique ^ pawnNotOblique)
-                & (field.low ^ pawnNotLow)
-                & (field.high ^ pawnNotHigh)
-                & anyPawns;
+        return anyPawn.on(field);
     }
 
     /** The squares from which a pawn of a side may go to one of some squares. */

@@ -89,23 +89,9 @@ public final class SingleMoves64 {
             return 0;
         }
         PawnShifts shifts = reach.pawnShifts[reach.pawn[side]];
-        long empty = ~occupied;
-        long enemy = occupied & ~own & answers;
-        long steps = shifts.steps(pawns, empty);
-        long total = (long) Long.bitCount(steps & answers) + Long.bitCount(shifts.doubleSteps(pawns, empty) & answers);
-        long extra = reach.promotionKinds[side] - 1L;
-        long promoting = reach.promotionSquares[side];
-        boolean any = (pawns & reach.beforePromotion[side]) != 0;
-        if (any) {
-            total += extra * Long.bitCount(steps & answers & promoting);
-            total += extra * Long.bitCount(shifts.doubleSteps(pawns, empty) & answers & promoting);
-        }
-        for (int i = 0; i < shifts.captures(); i++) {
-            long to = shifts.captures(i, pawns) & enemy;
-            total += Long.bitCount(to);
-            if (any) {
-                total += extra * Long.bitCount(to & promoting);
-            }
+        long total = 0;
+        for (int way = 0; way < shifts.ways(); way++) {
+            total += reach.weight(side, shifts.to(way, pawns, ~occupied, occupied & ~own) & answers, true);
         }
         return total;
     }
