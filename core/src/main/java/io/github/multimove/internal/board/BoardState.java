@@ -957,6 +957,9 @@ public class BoardState {
 
     /** Whether two pieces stand on the board, both sides together. */
     public boolean hasTwoPieces() {
+        if (more == null) {
+            return Long.bitCount(straight | oblique | low | high) + extras().length == 2;
+        }
         int n = extras().length;
         for (int w = 0; w < tables.words && n <= 2; w++) {
             n += Long.bitCount(occupied(w));

@@ -56,22 +56,9 @@ public final class WideAnswers implements Engine {
         if (wide == null ? !position.isPlain() : !wide.fits(position)) {
             return false;
         }
-        int own = royals(position, position.side);
-        int others = royals(position, 1 - position.side);
+        int own = position.royalCount(position.side);
+        int others = position.royalCount(1 - position.side);
         return own > 0 && own <= MOST_ROYALS && others > 0 && (own + others > 2 || !position.hasTwoPieces());
-    }
-
-    private int royals(BoardPosition position, int side) {
-        if (wide == null) {
-            return position.royalCount(side);
-        }
-        int n = 0;
-        for (int code : paths.royals[side]) {
-            for (int w = 0; w < rules.tables.words; w++) {
-                n += Long.bitCount(position.of(code, w));
-            }
-        }
-        return n;
     }
 
     /** The board of a position, only to be read. */
@@ -98,14 +85,9 @@ public final class WideAnswers implements Engine {
     @Override
     public boolean isCheck(BoardPosition position) {
         PathBoard board = wide == null ? board(position) : read(wide, position);
-        for (int code : paths.royals[position.side]) {
-            for (int w = 0; w < rules.tables.words; w++) {
-                for (long left = position.of(code, w); left != 0; left &= left - 1) {
-                    int square = w << 6 | Long.numberOfTrailingZeros(left);
-                    if (board.isAttacked(square, square, position.side)) {
-                        return true;
-                    }
-                }
+        for (int square : position.royals(position.side)) {
+            if (board.isAttacked(square, square, position.side)) {
+                return true;
             }
         }
         return false;
@@ -113,7 +95,7 @@ public final class WideAnswers implements Engine {
 
     @Override
     public boolean isBound(BoardPosition position) {
-        if (royals(position, position.side) == 1) {
+        if (position.royalCount(position.side) == 1) {
             return isCheck(position);
         }
         return capturesTwo(1 - position.side) && rules.royal.isBound(position, position.side);
