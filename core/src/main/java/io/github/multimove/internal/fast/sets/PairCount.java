@@ -124,8 +124,10 @@ final class PairCount {
     private void add(long to) {
         int w = Long.bitCount(to);
         squares += (long) w * w;
-        w = Long.bitCount(to & off);
-        evading += (long) w * w;
+        if (off != 0) {
+            w = Long.bitCount(to & off);
+            evading += (long) w * w;
+        }
         put(to);
     }
 
