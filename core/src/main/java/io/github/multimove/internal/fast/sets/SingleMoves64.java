@@ -89,9 +89,12 @@ public final class SingleMoves64 {
             return 0;
         }
         PawnShifts shifts = reach.pawnShifts[reach.pawn[side]];
+        boolean promotes = (pawns & reach.beforePromotion[side]) != 0;
+        long enemy = occupied & ~own;
         long total = 0;
         for (int way = 0; way < shifts.ways(); way++) {
-            total += reach.weight(side, shifts.to(way, pawns, ~occupied, occupied & ~own) & answers, true);
+            long to = shifts.to(way, pawns, ~occupied, enemy) & answers;
+            total += promotes ? reach.weight(side, to, true) : Long.bitCount(to);
         }
         return total;
     }

@@ -7,6 +7,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import io.github.multimove.rules.CastlingRight;
 
 /**
  * Castlings and captures en passant, which are rare and left to the plain path, and the kinds that are left to promote to. Not
@@ -68,17 +69,27 @@ final class JudgedMoves {
     /** Finds the castlings over empty squares that attack does not forbid. */
     private void findCastlings(BoardState field) {
         found.clear();
-        int kept = 0;
-        for (int king : field.royals(field.side)) {
-            Generator.from(field, king, Generator.NO_EN_PASSANT, found);
-        }
-        for (int i = 0; i < found.size; i++) {
-            long m = found.at[i];
-            if (Packed.kind(m) == Packed.CASTLE && royal.mayCastle(field, m)) {
-                found.at[kept++] = m;
+        for (int left = field.castling; left != 0; left &= left - 1) {
+            int i = Integer.numberOfTrailingZeros(left);
+            CastlingRight right = tables.castles[i];
+            if (GameTables.number(right.side()) == field.side && isEmpty(field, tables.castleEmpty[i])) {
+                int from = right.king().index();
+                int to = right.kingTo().index();
+                long m = Packed.of(from, to, Packed.CASTLE, field.piece(from) >> 1, 0, i, 0);
+                if (royal.mayCastle(field, m)) {
+                    found.add(m);
+                }
             }
         }
-        found.size = kept;
+    }
+
+    private static boolean isEmpty(BoardState field, int[] squares) {
+        for (int s : squares) {
+            if (field.piece(s) != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void addIfSafe(BoardState field, long m, SubMoves out) {
