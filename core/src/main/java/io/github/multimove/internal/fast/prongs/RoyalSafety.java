@@ -13,21 +13,21 @@ import org.jspecify.annotations.Nullable;
  * <p>Right only where landing is the whole effect of the other sub-moves: a captured piece's square is entered by its
  * captor, so no line is opened but by pieces that leave. // must agree with ReferenceTurns: TwoProngLaws
  */
-public final class RoyalSafety {
-    public static final int MOST = 64;
+final class RoyalSafety {
+    static final int MOST = 64;
 
     /** No conditions: every turn is safe. */
-    public static final RoyalSafety NONE = new RoyalSafety(new long[0], new short[0][], 0, false);
+    static final RoyalSafety NONE = new RoyalSafety(new long[0], new short[0][], 0, false);
 
     /** Conditions that cannot be told: turns are to be made and judged there. */
     static final RoyalSafety UNKNOWN = new RoyalSafety(new long[0], new short[0][], 0, true);
 
     /** For each condition the pieces of B, one bit each. */
-    public final long[] leaving;
+    final long[] leaving;
     /** For each condition the squares of L. */
-    public final short[][] answers;
+    final short[][] answers;
     /** Whether there are more conditions than fit. */
-    public final boolean overflow;
+    final boolean overflow;
 
     /**
      * How many of the conditions are the first royal piece's, if there are two royal pieces: then a turn is unsafe only when
@@ -52,7 +52,7 @@ public final class RoyalSafety {
      * @param free the pieces, one bit each, that can still leave
      * @param most how many pieces can still leave
      */
-    public static RoyalSafety of(BoardState field, int king, int side, long[] pieceAt, long free, int most) {
+    static RoyalSafety of(BoardState field, int king, int side, long[] pieceAt, long free, int most) {
         long enemies = side == 0 ? 0xaaaaaaaaaaaaaaaaL : 0x5555555555555555L;
         long[] leaving = NONE.leaving;
         short[][] answers = NONE.answers;

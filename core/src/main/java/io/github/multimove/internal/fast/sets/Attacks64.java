@@ -140,7 +140,7 @@ public final class Attacks64 {
     public final int[] promotionKinds = new int[2];
 
     private Attacks64(GameTables tables) {
-        board = onBoard(tables);
+        board = tables.size == 64 ? -1 : (1L << tables.size) - 1;
         codes = tables.codes;
         leaps = new long[codes][64];
         pawnCaptures = new long[codes][64];
@@ -353,7 +353,7 @@ public final class Attacks64 {
         }
         // what slides reach is not a leap; a slide of one square at the edge was taken for one
         for (int s = 0; s < tables.size; s++) {
-            long reached = (orthogonal[code] ? straight(s, tables) : 0) | (diagonal[code] ? oblique(s, tables) : 0);
+            long reached = (orthogonal[code] ? straight(s) : 0) | (diagonal[code] ? oblique(s) : 0);
             for (long both = leaps[code][s] & reached; both != 0; both &= both - 1) {
                 int to = Long.numberOfTrailingZeros(both);
                 if (between(s, to) != 0) {
@@ -367,23 +367,19 @@ public final class Attacks64 {
         return true;
     }
 
-    private static long onBoard(GameTables tables) {
-        return tables.size == 64 ? -1 : (1L << tables.size) - 1;
+    private long straight(int s) {
+        return STRAIGHT[s] & board;
     }
 
-    private long straight(int s, GameTables tables) {
-        return straightLines(s) & onBoard(tables);
-    }
-
-    private long oblique(int s, GameTables tables) {
-        return (DIAGONAL[s] | ANTIDIAGONAL[s]) & onBoard(tables);
+    private long oblique(int s) {
+        return OBLIQUE[s] & board;
     }
 
     /** Whether the squares reached by sliding are whole lines, the same ones from every square. */
     private boolean slides(GameTables tables, int code, int s, long slides) {
         long reached = slides | leaps[code][s];
-        boolean straight = (slides & straight(s, tables)) != 0;
-        boolean oblique = (slides & oblique(s, tables)) != 0;
+        boolean straight = (slides & straight(s)) != 0;
+        boolean oblique = (slides & oblique(s)) != 0;
         if (s == 0) {
             orthogonal[code] = straight;
             diagonal[code] = oblique;
@@ -392,9 +388,9 @@ public final class Attacks64 {
         return tables.board.ranks() > 2
                 && (!straight || orthogonal[code])
                 && (!oblique || diagonal[code])
-                && (!orthogonal[code] || (straight(s, tables) & ~reached) == 0)
-                && (!diagonal[code] || (oblique(s, tables) & ~reached) == 0)
-                && (slides & ~(straight(s, tables) | oblique(s, tables))) == 0;
+                && (!orthogonal[code] || (straight(s) & ~reached) == 0)
+                && (!diagonal[code] || (oblique(s) & ~reached) == 0)
+                && (slides & ~(straight(s) | oblique(s))) == 0;
     }
 
     private boolean pawn(GameTables tables, int code) {

@@ -218,14 +218,13 @@ final class PairMatrix {
     private boolean fit(int i, int j) {
         long first = subs[Math.min(i, j)];
         long second = subs[Math.max(i, j)];
-        return prongs.areDisjoint(field, first, second) && !isAttackedAfter(first, second);
-    }
-
-    private boolean isAttackedAfter(long first, long second) {
+        if (!prongs.areDisjoint(field, first, second)) {
+            return false;
+        }
         BoardState made = field.copy();
         made.apply(first);
         made.apply(second);
-        return KingConstraints.isKingAttacked(reach, made);
+        return !KingConstraints.isKingAttacked(reach, made);
     }
 
     private void step(int n, int i) {

@@ -9,6 +9,7 @@ import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 
@@ -136,26 +137,9 @@ final class PairTurns extends TurnTable implements Turns {
 
     @Override
     public boolean completes(long[] chosen) {
-        return chosen.length == 0 ? !isEmpty() : fitting(chosen, null);
-    }
-
-    @Override
-    public long[] completions(long[] chosen) {
-        SubMoves found = new SubMoves();
-        if (chosen.length == 1) {
-            fitting(chosen, found);
-        } else if (chosen.length == 0) {
-            for (long m : rows.subs) {
-                if (fitting(new long[] {m}, null)) {
-                    found.add(m);
-                }
-            }
+        if (chosen.length == 0) {
+            return !isEmpty();
         }
-        return found.toArray();
-    }
-
-    /** Whether some turn holds one or two sub-moves; with a list, adds the partners of one in order. */
-    private boolean fitting(long[] chosen, @org.jspecify.annotations.Nullable SubMoves found) {
         int i = rows.number(chosen[0]);
         int j = rows.number(chosen[chosen.length - 1]);
         if (i < 0 || j < 0 || chosen.length > 2) {
@@ -164,14 +148,24 @@ final class PairTurns extends TurnTable implements Turns {
         if (chosen.length == 2) {
             return i != j && has(i, j);
         }
-        boolean any = false;
         for (int other = 0; other < rows.subs.length; other++) {
-            boolean fits = has(i, other);
-            any |= fits;
-            if (fits && found != null && other != i) {
-                found.add(rows.subs[other]);
+            if (has(i, other)) {
+                return true;
             }
         }
-        return any;
+        return false;
+    }
+
+    @Override
+    public long[] completions(long[] chosen) {
+        SubMoves found = new SubMoves();
+        long[] more = Arrays.copyOf(chosen, chosen.length + 1);
+        for (long m : rows.subs) {
+            more[chosen.length] = m;
+            if (completes(more)) {
+                found.add(m);
+            }
+        }
+        return found.toArray();
     }
 }

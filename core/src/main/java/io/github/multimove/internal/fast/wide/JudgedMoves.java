@@ -19,14 +19,10 @@ final class JudgedMoves {
     private final SimultaneousStructure prongs;
     private final SubMoves found = new SubMoves(0);
     private final SubMoves counted = new SubMoves(0);
-    /** By piece type, whether one is left to promote to. */
-    private final boolean[] inReserve;
-
     JudgedMoves(GameTables tables, RoyalLaw royal, SimultaneousStructure prongs) {
         this.tables = tables;
         this.royal = royal;
         this.prongs = prongs;
-        this.inReserve = new boolean[tables.types.length];
     }
 
     /** The number of safe castlings and captures en passant. */
@@ -98,20 +94,13 @@ final class JudgedMoves {
         }
     }
 
-    // ---- promotions -------------------------------------------------------------------------------------------------
-
-    /** Into how many kinds a piece of the side to move promotes; which are left is noted. */
-    int kinds(PathBoard position, int code) {
-        int n = 0;
+    /** The kinds that are left to a piece of the side to move to promote to, one bit a piece type. */
+    long kinds(PathBoard position, int code) {
+        long left = 0;
         for (int type : tables.promotionTypes[code]) {
-            inReserve[type] = tables.mostAfterPromotion(code, type) > position.count(type << 1 | position.side);
-            n += inReserve[type] ? 1 : 0;
+            boolean isLeft = tables.mostAfterPromotion(code, type) > position.count(type << 1 | position.side);
+            left |= isLeft ? 1L << type : 0;
         }
-        return n;
-    }
-
-    /** Whether a kind was left when last noted. */
-    boolean isLeft(int type) {
-        return inReserve[type];
+        return left;
     }
 }

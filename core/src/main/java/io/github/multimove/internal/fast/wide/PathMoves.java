@@ -19,17 +19,18 @@ final class PathMoves {
     private final JudgedMoves special;
     private PathBoard board;
     private int side;
-    private int king;
+    /** The square of the only royal piece, or -1. */
+    int king;
 
     /** Where the piece last looked at goes; and by square and way the number of the look that found it last. */
     private int[] to = new int[64];
 
-    private int size;
+    int size;
     private final int[] seen;
     private final int[] seenRemotely;
     private int look;
 
-    private int checks;
+    int checks;
     /** By square, how many checks it answers, once noted by {@link #checkers}. */
     private final byte[] answered;
 
@@ -43,19 +44,9 @@ final class PathMoves {
         this.tables = board.tables;
         this.special = special;
         this.board = board;
-        int squares = hasSeveralWays(tables) ? tables.size : 0;
-        this.seen = new int[squares];
-        this.seenRemotely = new int[squares];
+        this.seen = new int[tables.size];
+        this.seenRemotely = new int[tables.size];
         this.answered = new byte[tables.size];
-    }
-
-    private static boolean hasSeveralWays(GameTables tables) {
-        for (boolean several : tables.severalWays) {
-            if (several) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The number of safe sub-moves. */
@@ -89,15 +80,6 @@ final class PathMoves {
     // ---- what is asked of one piece after the other, once the lines to the king are found
     // ------------------------------
 
-    /** The square of the only royal piece, or -1. */
-    int king() {
-        return king;
-    }
-
-    boolean isCheck() {
-        return checks > 0;
-    }
-
     /** Goes on to another board on which the lines to the king are the same. */
     void on(PathBoard next) {
         board = next;
@@ -113,23 +95,9 @@ final class PathMoves {
         return false;
     }
 
-    /** How many squares the piece last looked at goes to, safe or not. */
-    int found() {
-        return size;
-    }
-
-    /** One of these squares. */
+    /** A square to which the piece last looked at goes, safe or not. */
     int found(int i) {
         return to[i] & FROM_AFAR - 1;
-    }
-
-    boolean isPinned(int square) {
-        for (int i = 0; i < pins; i++) {
-            if (pinned[i] == square) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The pinned pieces, one bit each, by numbers of pieces by square. */
@@ -183,12 +151,12 @@ final class PathMoves {
             out.add(m);
             return;
         }
-        int kinds = special.kinds(board, code);
+        long kinds = special.kinds(board, code);
         if (here == 1 || (kinds == 0 && tables.isRoyal(taken))) {
             out.add(m);
         }
         for (int type : tables.promotionTypes[code]) {
-            if (special.isLeft(type)) {
+            if ((kinds >>> type & 1) != 0) {
                 out.add(Packed.promoting(m, 1 + 2 * tables.letterPlace[type]));
             }
         }
@@ -198,7 +166,7 @@ final class PathMoves {
         if (here == 0) {
             return 1;
         }
-        int kinds = special.kinds(board, code);
+        int kinds = Long.bitCount(special.kinds(board, code));
         return here == 1 ? kinds + 1 : kinds > 0 ? kinds : tables.isRoyal(board.piece[square]) ? 1 : 0;
     }
 

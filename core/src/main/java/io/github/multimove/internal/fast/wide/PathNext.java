@@ -87,15 +87,14 @@ final class PathNext {
 
     private boolean learn() {
         still.begin(board);
-        king = still.king();
-        if (king < 0 || still.isCheck() || board.pieces(board.side) > MOST || tables.capturesFromReserve()) {
+        king = still.king;
+        if (king < 0 || still.checks > 0 || board.pieces(board.side) > MOST || tables.capturesFromReserve()) {
             still.end();
             return false;
         }
         Arrays.fill(watch, 0);
         Arrays.fill(kingCaptures, 0);
         always = 0;
-        bound = 0;
         total = 0;
         int n = 0;
         boolean isAnyFrozen = isAnyFrozen();
@@ -110,7 +109,6 @@ final class PathNext {
                 total += moves[n];
                 boolean changes = still.capturesRemotely() || (isAnyFrozen && (tables.freezerMask >>> code & 1) != 0);
                 always |= changes ? 1L << n : 0;
-                bound |= still.isPinned(s) ? 1L << n : 0;
                 if (s == king) {
                     kingNumber = n;
                     watchSteps(1L << n);
@@ -118,6 +116,7 @@ final class PathNext {
                 n++;
             }
         }
+        bound = still.pinned(number);
         watchLines(king, LINES);
         return true;
     }
@@ -155,7 +154,7 @@ final class PathNext {
     /** Notes that the king's steps depend on those who could capture it there. */
     private void watchSteps(long bit) {
         still.find(king, board.piece[king]);
-        for (int i = 0; i < still.found(); i++) {
+        for (int i = 0; i < still.size; i++) {
             int to = still.found(i);
             kingCaptures[to >> 6] |= 1L << to;
             watchLines(to, bit);
@@ -203,7 +202,7 @@ final class PathNext {
         PathMoves pieces = still;
         if (changed < 0) {
             fresh.begin(next);
-            if (fresh.isCheck()) {
+            if (fresh.checks > 0) {
                 fresh.end();
                 return fresh.count(next);
             }

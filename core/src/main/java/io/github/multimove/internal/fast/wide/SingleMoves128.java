@@ -26,14 +26,9 @@ final class SingleMoves128 {
         long h = position.royalsHigh(side);
         king = WideBoard.count(l, h) == 1 ? WideBoard.first(l, h) : -1;
         if (king >= 0) {
-            conditions
-                    .on(
-                            position.pieces[2 * side],
-                            position.pieces[2 * side + 1],
-                            position.pieces[2 - 2 * side],
-                            position.pieces[3 - 2 * side],
-                            1)
-                    .look(position, king);
+            long[] pieces = position.pieces;
+            int own = 2 * side;
+            conditions.look(position, king, 1, pieces[own], pieces[own + 1], pieces[2 - own], pieces[3 - own]);
         }
     }
 
@@ -142,7 +137,7 @@ final class SingleMoves128 {
         if ((must | may) == 0) {
             return 0;
         }
-        int kinds = special.kinds(board, code);
+        int kinds = Long.bitCount(special.kinds(board, code));
         return may * kinds + must * (kinds - 1L) + (kinds == 0 ? takingRoyals(code) : 0);
     }
 

@@ -127,7 +127,7 @@ final class WidePairCount {
         if (((board.toLow & wide.mayLow[code]) | (board.toHigh & wide.mayHigh[code]) | mustLow | mustHigh) == 0) {
             return true;
         }
-        if (special.kinds(board, code) > 0
+        if (special.kinds(board, code) != 0
                 || ((mustLow & board.royalsLow(1 - side)) | (mustHigh & board.royalsHigh(1 - side))) != 0) {
             return false;
         }
@@ -138,14 +138,9 @@ final class WidePairCount {
 
     /** Finds the conditions of the royal piece on a square, the mover's pieces as given, enemies of a set captured. */
     private void look(long ownLow, long ownHigh, long capturedLow, long capturedHigh, int at, int most) {
-        conditions
-                .on(
-                        ownLow,
-                        ownHigh,
-                        board.pieces[2 - 2 * side] & ~capturedLow,
-                        board.pieces[3 - 2 * side] & ~capturedHigh,
-                        most)
-                .look(board, at);
+        long enemyLow = board.pieces[2 - 2 * side] & ~capturedLow;
+        long enemyHigh = board.pieces[3 - 2 * side] & ~capturedHigh;
+        conditions.look(board, at, most, ownLow, ownHigh, enemyLow, enemyHigh);
     }
 
     /** Whether no enemy could capture one of two royal pieces, whatever turn is made: then nothing binds. */

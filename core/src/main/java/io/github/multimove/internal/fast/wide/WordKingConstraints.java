@@ -31,18 +31,16 @@ final class WordKingConstraints {
     private long enemyHigh;
     private int most;
 
-    /** Says how the board stands when the next look is taken, and how many pieces may leave. */
-    WordKingConstraints on(long newOwnLow, long newOwnHigh, long newEnemyLow, long newEnemyHigh, int mostLeaving) {
+    /**
+     * Finds the conditions of a royal piece of the side to move on a square, when the board holds such pieces of either side and
+     * so many of the mover's may leave.
+     */
+    void look(WideBoard board, int at, int mostLeaving, long newOwnLow, long newOwnHigh, long newEnemyLow, long newEnemyHigh) {
         ownLow = newOwnLow;
         ownHigh = newOwnHigh;
         enemyLow = newEnemyLow;
         enemyHigh = newEnemyHigh;
         most = mostLeaving;
-        return this;
-    }
-
-    /** Finds the conditions of a royal piece of the side to move on a square. */
-    void look(WideBoard board, int at) {
         Tables128 wide = board.wide;
         int by = 1 - board.side;
         size = 0;
