@@ -89,11 +89,8 @@ final class PairCount {
     private void addPawns(long movers, long enemy) {
         if (movers != 0) {
             PawnShifts shifts = reach.pawnShifts[reach.pawn[side]];
-            for (int way = 0; way < shifts.ways(); way++) {
-                put(shifts.to(way, movers, ~occupied, enemy));
-            }
-            squares = pawns(shifts, movers, enemy, -1);
-            evading = off == 0 ? 0 : pawns(shifts, movers, enemy, off);
+            squares = pawns(shifts, movers, enemy, -1, true);
+            evading = off == 0 ? 0 : pawns(shifts, movers, enemy, off, false);
         }
     }
 
@@ -157,13 +154,17 @@ final class PairCount {
         return w * w - (extra + 1) * extra * n;
     }
 
-    /** Σw² of pawns that do not promote, as far as they land on squares of a set. */
-    private long pawns(PawnShifts shifts, long movers, long enemy, long within) {
+    /** Σw² of pawns that do not promote, as far as they land on squares of a set; they may be put into the planes at once. */
+    private long pawns(PawnShifts shifts, long movers, long enemy, long within, boolean puts) {
         long ones = 0;
         long twos = 0;
         long fours = 0;
         for (int way = 0; way < shifts.ways(); way++) {
-            long from = shifts.from(way, shifts.to(way, movers, ~occupied, enemy) & within);
+            long to = shifts.to(way, movers, ~occupied, enemy);
+            if (puts) {
+                put(to);
+            }
+            long from = shifts.from(way, to & within);
             long carry = ones & from;
             ones ^= from;
             fours |= twos & carry;

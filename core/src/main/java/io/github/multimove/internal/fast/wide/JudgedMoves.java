@@ -10,7 +10,7 @@ import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import io.github.multimove.rules.CastlingRight;
 
 /**
- * Castlings and captures en passant, which are rare and left to the plain path, and the kinds that are left to promote to. Not
+ * Castlings and captures en passant, which are rare and judged on copies of the position, and the kinds left to promote to. Not
  * safe to share between threads.
  */
 final class JudgedMoves {
@@ -19,6 +19,7 @@ final class JudgedMoves {
     private final SimultaneousStructure prongs;
     private final SubMoves found = new SubMoves(0);
     private final SubMoves counted = new SubMoves(0);
+
     JudgedMoves(GameTables tables, RoyalLaw royal, SimultaneousStructure prongs) {
         this.tables = tables;
         this.royal = royal;

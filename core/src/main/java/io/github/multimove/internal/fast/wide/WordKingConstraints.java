@@ -35,7 +35,14 @@ final class WordKingConstraints {
      * Finds the conditions of a royal piece of the side to move on a square, when the board holds such pieces of either side and
      * so many of the mover's may leave.
      */
-    void look(WideBoard board, int at, int mostLeaving, long newOwnLow, long newOwnHigh, long newEnemyLow, long newEnemyHigh) {
+    void look(
+            WideBoard board,
+            int at,
+            int mostLeaving,
+            long newOwnLow,
+            long newOwnHigh,
+            long newEnemyLow,
+            long newEnemyHigh) {
         ownLow = newOwnLow;
         ownHigh = newOwnHigh;
         enemyLow = newEnemyLow;
