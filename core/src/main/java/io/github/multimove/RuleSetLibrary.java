@@ -15,6 +15,8 @@ import java.util.stream.Stream;
  *
  * <p>Immutable; safe to share between threads if its providers are. Ids, games and bytes do
  * not contain it: to read them again, give the library again.
+ *
+ * {@snippet class="io.github.multimove.docs.GamesOfAFile" region="file"}
  */
 public final class RuleSetLibrary {
     private final List<RuleSetProvider> ruleSets;

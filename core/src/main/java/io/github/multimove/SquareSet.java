@@ -25,6 +25,8 @@ import java.util.function.LongBinaryOperator;
  * <h2>Cost</h2>
  *
  * 32 bytes on a board of at most 64 squares; every question takes a few operations a word, and no memory but for the result.
+ *
+ * {@snippet class="io.github.multimove.docs.Questions" region="pieces"}
  */
 public final class SquareSet extends AbstractSet<Square> {
     private static final long[] NO_WORDS = {};

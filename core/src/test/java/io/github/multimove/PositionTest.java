@@ -143,7 +143,7 @@ class PositionTest {
                 "4k3/(NN)7/8/8/8/8/8/4K3 w - - | STACK | expected one piece on a square, found several on a7",
                 "8/8/8/8/8/8/8/4K3 w - - | NO_ROYAL | expected a royal piece of Black, found none",
                 "4k3/8/8/8/8/8/8/8 w - - | NO_ROYAL | expected a royal piece of White, found none",
-                "4k3/8/8/8/8/8/8/KK6 w - - | TOO_MANY_ROYALS | expected at most 1 royal pieces of White, found 2",
+                "4k3/8/8/8/8/8/8/KK6 w - - | TOO_MANY_ROYALS | expected at most 1 royal piece of White, found 2",
                 "4k3/8/8/8/8/8/8/4RK2 w - - | ROYAL_CAPTURABLE | Black's last royal piece on e8 could be captured, but White is to move",
                 "4k3/8/8/8/8/8/8/4K3 w K - | CASTLING_RIGHT | on h1 for the castling right K",
                 "4k3/8/8/8/8/8/8/4K3 w - d6 | EN_PASSANT | expected a square that an enemy pawn has just passed, found d6",

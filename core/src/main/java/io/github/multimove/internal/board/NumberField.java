@@ -74,7 +74,9 @@ public record NumberField(String name, int most, int initial, boolean isOwed, in
 
     /** What text may say. */
     public String expected() {
-        return isFlag() ? text(1) + " where a " + name + " is owed, or -" : name + " from 0 to " + most;
+        return isFlag()
+                ? text(1) + " where a " + name + " is owed, or -"
+                : "the number " + name + ", from 0 to " + most;
     }
 
     /** The value that a text says, or -1 if it says none. */

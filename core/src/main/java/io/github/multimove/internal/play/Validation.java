@@ -186,7 +186,8 @@ final class Validation {
             } else if (found > most) {
                 draft.problem(
                         Kind.TOO_MANY_ROYALS,
-                        "expected at most " + most + " royal pieces of " + name + ", found " + found);
+                        "expected at most " + most + (most == 1 ? " royal piece of " : " royal pieces of ") + name
+                                + ", found " + found);
             }
         }
     }

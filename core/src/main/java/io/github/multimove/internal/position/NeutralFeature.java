@@ -85,7 +85,10 @@ final class NeutralFeature extends PositionFeature {
             if (draft.pieces[s] == BoardState.NEUTRAL && ++found > most) {
                 draft.problem(
                         Kind.PIECE_OUT_OF_PLACE,
-                        "expected " + (most == 0 ? "no duck in this game" : "one duck at most") + ", found one on "
+                        "expected "
+                                + (most == 0
+                                        ? "no duck in this game, found one on "
+                                        : "one duck at most, found another on ")
                                 + tables.board.square(s));
             }
         }

@@ -11,11 +11,13 @@ import java.util.concurrent.CancellationException;
 
 /**
  * Random games from a position, numbered: the game of a number depends on the seed and on nothing else, so that it is the
- * same wherever it is played. Each turn is drawn evenly among the legal ones, or as {@link LegalTurns#sample} does where there are
+ * same wherever it is played. Each turn is chosen uniformly among the legal ones, or as {@link LegalTurns#sample} does where there are
  * {@value #MOST_COUNTED} or more. A game ends when its position does
  * ({@link Position#outcome()}); draws that are claimed, by repetition or by the half-turn clock, are left to players.
  *
  * <p>Immutable; several threads may share it.
+ *
+ * {@snippet class="io.github.multimove.docs.CountingPositions" region="random"}
  */
 public final class RandomGames {
     private static final long MOST_COUNTED = 100_000;

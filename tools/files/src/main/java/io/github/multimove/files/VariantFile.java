@@ -36,6 +36,8 @@ import java.util.Objects;
  * {@value #MAX_CHARACTERS} characters, {@value #MAX_SECTIONS} sections, {@value #MAX_LINE} characters a line and
  * {@value #MAX_DEPTH} parents of parents, beside the limits of the library's boards and turns. What a position of such a game
  * costs is not looked at: ask {@link io.github.multimove.LegalTurns#countUpTo}.
+ *
+ * {@snippet class="io.github.multimove.docs.GamesOfAFile" region="file"}
  */
 public final class VariantFile {
     /** The largest number of characters, and of bytes, of a file. */

@@ -27,6 +27,8 @@ import java.util.Optional;
  *
  * <p>Immutable, equal by value.
  *
+ * {@snippet class="io.github.multimove.docs.SolvingProblems" region="solve"}
+ *
  * @param position the position
  * @param stipulation what is asked
  */

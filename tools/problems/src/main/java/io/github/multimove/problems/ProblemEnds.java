@@ -15,7 +15,11 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** All positions of some pieces, for {@link SolvedGame}. */
+/**
+ * All positions of some pieces, for {@link SolvedGame}.
+ *
+ * {@snippet class="io.github.multimove.docs.SolvingProblems" region="whole"}
+ */
 public final class ProblemEnds {
     /** The most pieces of an ending. */
     public static final int MAX_PIECES = 5;

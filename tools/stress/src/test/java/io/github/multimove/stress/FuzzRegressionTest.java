@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What fuzzing begins from, and everything that it has found, tried in every build without the fuzzing engine. */
+/** What fuzzing begins from, in part, and everything that it has found, tried in every build without the fuzzing engine. */
 @Tag("budget")
 class FuzzRegressionTest {
     private static final int HEADER = 3;

@@ -215,9 +215,11 @@ class DuckRulesTest {
                 .containsExactly(here.board().square("a1"), here.board().square("e8"));
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> rules.position("4k3/8/8/8/8/8/8/K4**1 w - - 0 9"))
-                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.PIECE_OUT_OF_PLACE));
+                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.PIECE_OUT_OF_PLACE))
+                .withMessageContaining("expected one duck at most, found another on g1");
         assertThatExceptionOfType(PositionException.class)
-                .isThrownBy(() -> RuleSets.of("orthodox").position("4k3/8/8/8/8/8/8/K5*1 w - - 0 9"));
+                .isThrownBy(() -> RuleSets.of("orthodox").position("4k3/8/8/8/8/8/8/K5*1 w - - 0 9"))
+                .withMessageContaining("expected no duck in this game, found one on g1");
     }
 
     @Test

@@ -98,6 +98,9 @@ class SwedishRulesTest {
         refuses(two + " b KQkq - 0 3");
         refuses(three + " w KQkq - 0 3");
         refuses(three + " b KQkq - 0 2");
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> rules.position(two + " b KQkq - 0 3"))
+                .withMessageContaining("Black to move must have one more piece in hand than White, found 3 and 3");
     }
 
     private void refuses(String text) {

@@ -43,10 +43,11 @@ final class HandProblems {
             String number = perTurn < NUMBERS.length ? NUMBERS[perTurn] : Integer.toString(perTurn);
             draft.problem(
                     Kind.HAND,
-                    GameTables.name(side) + " to move must have " + (begins ? "as many" : number + " more")
-                            + " pieces in hand " + (begins ? "as " : "than ") + GameTables.name(1 - side)
-                            + ", found "
-                            + mover + " and " + other);
+                    GameTables.name(side) + " to move must have "
+                            + (begins
+                                    ? "as many pieces in hand as "
+                                    : number + (perTurn == 1 ? " more piece" : " more pieces") + " in hand than ")
+                            + GameTables.name(1 - side) + ", found " + mover + " and " + other);
         }
         if (draft.problems.size() == problems) {
             checkNumber(draft, side, mover);
@@ -80,8 +81,8 @@ final class HandProblems {
         if (draft.number != expected) {
             draft.problem(
                     Kind.HAND,
-                    GameTables.name(side) + " to move with " + inHand + " pieces in hand must have turn number "
-                            + expected + ", found " + draft.number);
+                    GameTables.name(side) + " to move with " + inHand + (inHand == 1 ? " piece" : " pieces")
+                            + " in hand must have turn number " + expected + ", found " + draft.number);
         }
     }
 }
