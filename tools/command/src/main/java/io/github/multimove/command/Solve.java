@@ -68,7 +68,7 @@ final class Solve implements Callable<Integer> {
     @Option(
             names = "--solutions",
             paramLabel = "N",
-            description = "Ends when N first turns are found to solve the problem. Without it: all.")
+            description = "Ends when N first turns are found to solve the problem. Default: all.")
     int solutions = Integer.MAX_VALUE;
 
     @Option(names = "--shorter", description = "Tells shorter solutions of a series: cooks to a composer.")

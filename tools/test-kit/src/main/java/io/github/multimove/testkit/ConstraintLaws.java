@@ -29,7 +29,7 @@ public final class ConstraintLaws {
     private ConstraintLaws() {}
 
     /**
-     * Each bond states something of every legal turn, and it is so of each that is listed; a piece is said to be motionless
+     * Each constraint holds in every legal turn that is listed; a piece is said to be motionless
      * exactly when no turn moves it; the side is bound by check exactly when a check is named; and every turn that only the
      * safety of royal pieces forbids, and that takes no shelter away but by pieces that leave, breaks a bond that is named.
      */
