@@ -17,8 +17,6 @@ import java.util.stream.Collectors;
  * expected and what was found.
  *
  * <p>It is serialized whole: read again it has the same problems.
- *
- * {@snippet class="io.github.multimove.docs.GamesOfAFile" region="refused"}
  */
 public final class VariantFileException extends InputException {
     @Serial
