@@ -600,16 +600,18 @@ public sealed interface SubMoveRefusal extends AnyRefusal permits SubMoveRefusal
      */
     record BadDrop(String subMove, PieceType kind, Square on, Bar why, Optional<Square> other, String sentence)
             implements SubMoveRefusalKind {
-        /** Why a piece in hand cannot be dropped on a square. */
+        /** Why a piece in hand cannot be dropped on a square. This enum may grow. */
         public enum Bar {
             /** A piece stands there that cannot be dropped on. */
             OCCUPIED,
             /** The kind is dropped on other ranks. */
             KIND,
-            /** No piece is dropped on that rank. */
+            /** No piece is dropped on that rank, or the kind not on that square. */
             RANK,
             /** Another piece of the kind stands on squares of that colour. */
             COLOUR,
+            /** Another piece of the kind stands on that file. */
+            FILE,
             /** No piece stands there to be relocated. */
             NOBODY_TO_RELOCATE,
             /** The piece there cannot be relocated like that. */

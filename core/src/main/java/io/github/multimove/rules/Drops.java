@@ -1,6 +1,9 @@
 package io.github.multimove.rules;
 
+import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -23,6 +26,8 @@ public final class Drops {
     private final Optional<PieceType> on;
     private final Set<Integer> onRanks;
     private final OptionalInt relocatedTo;
+    private final Map<Piece, Set<Square>> within;
+    private final Set<PieceType> oneToAFile;
 
     private Drops(
             Set<Integer> zone,
@@ -30,19 +35,24 @@ public final class Drops {
             Set<PieceType> oppositeColours,
             Optional<PieceType> on,
             Set<Integer> onRanks,
-            OptionalInt relocatedTo) {
+            OptionalInt relocatedTo,
+            Map<Piece, Set<Square>> within,
+            Set<PieceType> oneToAFile) {
         this.zone = Set.copyOf(zone);
         this.only = Map.copyOf(only);
         this.oppositeColours = Set.copyOf(oppositeColours);
         this.on = on;
         this.onRanks = Set.copyOf(onRanks);
         this.relocatedTo = relocatedTo;
+        this.within = Map.copyOf(within);
+        this.oneToAFile = Set.copyOf(oneToAFile);
     }
 
     /** Returns drops of every kind on the empty squares of those ranks. */
     public static Drops of(Integer... ranks) {
         Objects.requireNonNull(ranks, "ranks");
-        return new Drops(Set.of(ranks), Map.of(), Set.of(), Optional.empty(), Set.of(), OptionalInt.empty());
+        return new Drops(
+                Set.of(ranks), Map.of(), Set.of(), Optional.empty(), Set.of(), OptionalInt.empty(), Map.of(), Set.of());
     }
 
     /** Returns these drops with a kind that may be dropped, on empty squares or not, on those ranks alone. */
@@ -51,13 +61,13 @@ public final class Drops {
         Objects.requireNonNull(ranks, "ranks");
         Map<PieceType, Set<Integer>> more = new LinkedHashMap<>(only);
         more.put(kind, Set.of(ranks));
-        return new Drops(zone, more, oppositeColours, on, onRanks, relocatedTo);
+        return new Drops(zone, more, oppositeColours, on, onRanks, relocatedTo, within, oneToAFile);
     }
 
     /** Returns these drops with the kinds of which no two of a side may stand on squares of one colour. */
     public Drops oppositeColours(PieceType... kinds) {
         Objects.requireNonNull(kinds, "kinds");
-        return new Drops(zone, only, Set.of(kinds), on, onRanks, relocatedTo);
+        return new Drops(zone, only, Set.of(kinds), on, onRanks, relocatedTo, within, oneToAFile);
     }
 
     /**
@@ -70,7 +80,20 @@ public final class Drops {
     public Drops relocating(PieceType kind, Set<Integer> ranks, int to) {
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(ranks, "ranks");
-        return new Drops(zone, only, oppositeColours, Optional.of(kind), ranks, OptionalInt.of(to));
+        return new Drops(zone, only, oppositeColours, Optional.of(kind), ranks, OptionalInt.of(to), within, oneToAFile);
+    }
+
+    /** Returns these drops with a kind that a side drops on those squares alone, as far as the ranks allow it. */
+    public Drops within(Side side, PieceType kind, Set<Square> squares) {
+        Map<Piece, Set<Square>> more = new LinkedHashMap<>(within);
+        more.put(new Piece(side, kind), Set.copyOf(squares));
+        return new Drops(zone, only, oppositeColours, on, onRanks, relocatedTo, more, oneToAFile);
+    }
+
+    /** Returns these drops with the kinds that are dropped on no file where a piece of the kind and side stands. */
+    public Drops oneToAFile(PieceType... kinds) {
+        Objects.requireNonNull(kinds, "kinds");
+        return new Drops(zone, only, oppositeColours, on, onRanks, relocatedTo, within, Set.of(kinds));
     }
 
     /** Returns the ranks on which pieces are dropped on empty squares. */
@@ -103,6 +126,16 @@ public final class Drops {
         return relocatedTo;
     }
 
+    /** Returns the squares on which a side may drop a kind; what has no entry may be dropped everywhere. */
+    public Map<Piece, Set<Square>> within() {
+        return within;
+    }
+
+    /** Returns the kinds that are dropped on no file where a piece of the kind and side stands. */
+    public Set<PieceType> oneToAFile() {
+        return oneToAFile;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Drops drops
@@ -111,18 +144,22 @@ public final class Drops {
                 && oppositeColours.equals(drops.oppositeColours)
                 && on.equals(drops.on)
                 && onRanks.equals(drops.onRanks)
-                && relocatedTo.equals(drops.relocatedTo);
+                && relocatedTo.equals(drops.relocatedTo)
+                && within.equals(drops.within)
+                && oneToAFile.equals(drops.oneToAFile);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(zone, only, oppositeColours, on, onRanks, relocatedTo);
+        return Objects.hash(zone, only, oppositeColours, on, onRanks, relocatedTo, within, oneToAFile);
     }
 
     /** Returns the parts, for messages. */
     @Override
     public String toString() {
         return "drops on empty squares of ranks " + zone + ", kinds on other ranks " + only + ", opposite colours "
-                + oppositeColours + ", on pieces " + on + " of ranks " + onRanks + ", relocated to rank " + relocatedTo;
+                + oppositeColours + ", on pieces " + on + " of ranks " + onRanks + ", relocated to rank " + relocatedTo
+                + (within.isEmpty() ? "" : ", within " + within)
+                + (oneToAFile.isEmpty() ? "" : ", one to a file " + oneToAFile);
     }
 }

@@ -81,6 +81,7 @@ public final class Step {
     private final boolean quiet;
     private final boolean noDoubleStep;
     private final boolean endsTurn;
+    private final boolean orDrop;
 
     private Step(
             Kind kind,
@@ -90,7 +91,8 @@ public final class Step {
             boolean safe,
             boolean quiet,
             boolean noDoubleStep,
-            boolean endsTurn) {
+            boolean endsTurn,
+            boolean orDrop) {
         this.kind = kind;
         this.by = by;
         this.duty = Objects.requireNonNull(duty, "duty");
@@ -99,10 +101,11 @@ public final class Step {
         this.quiet = quiet;
         this.noDoubleStep = noDoubleStep;
         this.endsTurn = endsTurn;
+        this.orDrop = orDrop;
     }
 
     private static Step of(Kind kind) {
-        return new Step(kind, By.ALL, Duty.REQUIRED, EnPassant.ALLOWED, false, false, false, false);
+        return new Step(kind, By.ALL, Duty.REQUIRED, EnPassant.ALLOWED, false, false, false, false, false);
     }
 
     /** Returns the step of a piece of the mover's. */
@@ -173,13 +176,13 @@ public final class Step {
 
     private Step by(Pieces pieces, Set<PieceType> types) {
         By other = new By(pieces, Set.copyOf(types));
-        return new Step(kind, other, duty, enPassant, safe, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, other, duty, enPassant, safe, quiet, noDoubleStep, endsTurn, orDrop);
     }
 
     /** Returns this step with another duty; {@link Duty#REQUIRED} if this is never called. */
     public Step duty(Duty of) {
         Objects.requireNonNull(of, "of");
-        return new Step(kind, by, of, enPassant, safe, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, by, of, enPassant, safe, quiet, noDoubleStep, endsTurn, orDrop);
     }
 
     /**
@@ -187,28 +190,40 @@ public final class Step {
      * (rules/series.md, between). It has no effect in games won by capture.
      */
     public Step safe() {
-        return new Step(kind, by, duty, enPassant, true, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, by, duty, enPassant, true, quiet, noDoubleStep, endsTurn, orDrop);
     }
 
     /** Returns this step without captures. */
     public Step quiet() {
-        return new Step(kind, by, duty, enPassant, safe, true, noDoubleStep, endsTurn);
+        return new Step(kind, by, duty, enPassant, safe, true, noDoubleStep, endsTurn, orDrop);
     }
 
     /** Returns this step without a pawn's double step. */
     public Step noDoubleStep() {
-        return new Step(kind, by, duty, enPassant, safe, quiet, true, endsTurn);
+        return new Step(kind, by, duty, enPassant, safe, quiet, true, endsTurn, orDrop);
     }
 
     /** Returns this step capturing en passant at other times; {@link EnPassant#ALLOWED} if this is never called. */
     public Step enPassant(EnPassant when) {
         Objects.requireNonNull(when, "when");
-        return new Step(kind, by, duty, when, safe, quiet, noDoubleStep, endsTurn);
+        return new Step(kind, by, duty, when, safe, quiet, noDoubleStep, endsTurn, orDrop);
     }
 
     /** Returns this step, after which the turn is whole. */
     public Step endsTurn() {
-        return new Step(kind, by, duty, enPassant, safe, quiet, noDoubleStep, true);
+        return new Step(kind, by, duty, enPassant, safe, quiet, noDoubleStep, true, orDrop);
+    }
+
+    /**
+     * Returns this step of a piece of the mover's, in which a piece in hand may be dropped instead (rules/series.md, Drops).
+     *
+     * @throws IllegalStateException if it is a step of another kind
+     */
+    public Step orDrop() {
+        if (kind != Kind.MOVE) {
+            throw new IllegalStateException("expected a move that may be a drop, found " + this);
+        }
+        return new Step(kind, by, duty, enPassant, safe, quiet, noDoubleStep, endsTurn, true);
     }
 
     /** Returns what the step consists in. */
@@ -256,6 +271,11 @@ public final class Step {
         return endsTurn;
     }
 
+    /** Returns whether a piece in hand may be dropped in place of the move. */
+    public boolean mayBeDrop() {
+        return orDrop;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Step step
@@ -266,7 +286,8 @@ public final class Step {
                 && safe == step.safe
                 && quiet == step.quiet
                 && noDoubleStep == step.noDoubleStep
-                && endsTurn == step.endsTurn;
+                && endsTurn == step.endsTurn
+                && orDrop == step.orDrop;
     }
 
     @Override
@@ -291,6 +312,9 @@ public final class Step {
                                 .sorted()
                                 .collect(Collectors.joining(", ", ".by(", ")"));
                 });
+        if (orDrop) {
+            out.append(".orDrop()");
+        }
         if (duty != Duty.REQUIRED) {
             out.append(".duty(").append(duty).append(')');
         }

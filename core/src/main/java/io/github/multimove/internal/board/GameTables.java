@@ -126,6 +126,9 @@ public final class GameTables {
     public volatile @Nullable Object kept;
 
     public final boolean hands;
+    /** Whether the array has pawns in hand. */
+    public final boolean pawnsInHand;
+
     final long[][] piecesKey;
     final long[] handKey;
     public final long[] castleKey;
@@ -200,6 +203,13 @@ public final class GameTables {
         passerMask = pawn | passers;
         remoteMask = remote;
         hands = game.drops().isPresent();
+        int hand = game.array().indexOf('[');
+        pawnsInHand = hand >= 0
+                && game.array()
+                        .substring(hand)
+                        .chars()
+                        .anyMatch(letter -> game.pawns().stream()
+                                .anyMatch(type -> type.letter() == Character.toUpperCase((char) letter)));
         castles = game.castlingRights().toArray(new CastlingRight[0]);
         if (castles.length > 30) {
             throw new IllegalArgumentException("expected at most 30 castling rights, found " + castles.length);
@@ -674,6 +684,12 @@ public final class GameTables {
         }
         boolean passed = game.enPassant() && victims[1 - (code & 1)][square] != null;
         return !passed || Arrays.stream(pawnAttacks[square]).noneMatch(attack -> (attack.codes() >>> code & 1) != 0);
+    }
+
+    /** Whether a piece may go to a square, by the squares of its kind and side. */
+    public boolean mayEnter(int code, int square) {
+        boolean[] squares = enterable[code];
+        return squares == null || squares[square];
     }
 
     /** Whether a piece never stands on a square, by its rank or level. */

@@ -153,9 +153,10 @@ public final class PlacementText {
             while (at >= text.length() || text.charAt(at) != ']') {
                 int code = piece("a piece in hand or ]");
                 int order = (code & 1) << 8 | code;
-                if (order < before || tables.isPawn(code)) {
+                if (order < before || (tables.isPawn(code) && !tables.pawnsInHand)) {
                     at--;
-                    throw bad("White's pieces and then Black's, in the order of the piece list, no pawns");
+                    throw bad("White's pieces and then Black's, in the order of the piece list"
+                            + (tables.pawnsInHand ? "" : ", no pawns"));
                 }
                 before = order;
                 draft.hand[code]++;

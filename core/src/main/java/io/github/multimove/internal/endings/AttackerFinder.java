@@ -36,7 +36,7 @@ public final class AttackerFinder {
      * does, found as the turns behind a check are (rules/common.md, Check); none if no such piece stands there.
      */
     public static List<Turn> threats(BoardPosition p, int square, int by) {
-        if (p.inHand(0) + p.inHand(1) > 0 || !p.isEnemy(square, by)) {
+        if (p.rules().structures.isBeforePlay(p) || !p.isEnemy(square, by)) {
             return List.of();
         }
         return shown(p, by == p.side ? p : p.turned(by), new int[][] {{square}});

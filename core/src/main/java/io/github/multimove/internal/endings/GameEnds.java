@@ -65,7 +65,7 @@ public final class GameEnds {
     public static List<Turn> threats(BoardPosition p) {
         Rules rules = p.rules();
         int[][] groups = rules.royal.royals(p, p.side);
-        if (groups.length == 0 || p.inHand(0) + p.inHand(1) > 0) {
+        if (groups.length == 0 || rules.structures.isBeforePlay(p)) {
             return List.of();
         }
         return AttackerFinder.shown(p, p.turned(1 - p.side), groups);

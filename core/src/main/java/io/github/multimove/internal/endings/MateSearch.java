@@ -47,7 +47,7 @@ public final class MateSearch {
     private static boolean mayLoseOne(BoardPosition p) {
         Rules rules = p.rules();
         Structure structure = rules.structureAt(p);
-        boolean may = p.inHand(0) + p.inHand(1) > 0;
+        boolean may = rules.structures.isBeforePlay(p);
         for (int[] group : rules.royal.royals(p, 1 - p.side)) {
             may = may || structure.canCapture(p, p.side, new int[][] {group});
         }

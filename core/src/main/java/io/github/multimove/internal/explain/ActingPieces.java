@@ -122,7 +122,7 @@ final class ActingPieces {
     /** Whether a sub-move of a turn is one of a piece where it stands; one that moves again has been counted. */
     private boolean acts(long m) {
         int kind = Packed.kind(m);
-        return kind != Packed.PUSH && kind != Packed.PLACE && (kind == Packed.DROP || everybody.contains(actor(m)));
+        return kind != Packed.PUSH && kind != Packed.PLACE && kind != Packed.DROP && everybody.contains(actor(m));
     }
 
     private int actor(long m) {

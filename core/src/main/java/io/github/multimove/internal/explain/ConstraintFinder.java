@@ -54,7 +54,7 @@ public final class ConstraintFinder {
         if (rules.royal.isOver(field)) {
             return List.of();
         }
-        if (rules.royal.guards() && field.inHand(0) + field.inHand(1) == 0) {
+        if (rules.royal.guards() && !rules.structures.isBeforePlay(field)) {
             lines();
         }
         List<Constraint> ofPieces = new ArrayList<>();

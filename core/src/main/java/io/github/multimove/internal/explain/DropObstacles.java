@@ -61,6 +61,9 @@ final class DropObstacles {
         if (!squares.allows(code, square, empty)) {
             return Bar.RANK;
         }
+        if (squares.isBarredByFile(now, code, square)) {
+            return Bar.FILE;
+        }
         if (!squares.mayDrop(now, code, square)) {
             return Bar.COLOUR;
         }
@@ -69,18 +72,25 @@ final class DropObstacles {
 
     private String why(Bar bar, PieceType type, Square square, Optional<Square> other) {
         int stands = now.piece(square.index());
+        int rank = squares.rank(now.side, square.index());
         return switch (bar) {
             case OCCUPIED ->
-                square + " is occupied by a " + tables.pieces[stands].type().name();
+                square + " is occupied by "
+                        + (stands == BoardState.NEUTRAL
+                                ? "the neutral piece"
+                                : "a " + tables.pieces[stands].type().name());
             case KIND ->
                 "a " + type.name() + " is dropped on " + ranks(drops.only().getOrDefault(type, Set.of())) + " only"
                         + SEEN;
             case RANK ->
-                stands == 0
-                        ? "an empty square to drop on is of " + ranks(drops.zone()) + SEEN
-                        : "a " + relocated + " to drop on stands on " + ranks(drops.onRanks()) + SEEN;
+                (stands == 0 ? drops.zone() : drops.onRanks()).contains(rank)
+                        ? "a " + type.name() + " is not dropped on " + square
+                        : stands == 0
+                                ? "an empty square to drop on is of " + ranks(drops.zone()) + SEEN
+                                : "a " + relocated + " to drop on stands on " + ranks(drops.onRanks()) + SEEN;
             case COLOUR ->
                 "a " + type.name() + " already stands on " + other.orElseThrow() + ", a square of the same colour";
+            case FILE -> "a " + type.name() + " already stands on the file of " + square;
             case NOBODY_TO_RELOCATE -> "no " + relocated + " of yours stands on " + square + " to be relocated";
             case RELOCATION -> relocation(square, other);
         };

@@ -120,8 +120,10 @@ public record Instruction(BoardPosition position, long[] entered, long[] next, b
 
     private String words(SeriesStructure series, Step step, boolean isLater) {
         return switch (step.kind()) {
-            case MOVE -> "move " + (isLater ? later(series, step) : "a") + pieces(step);
-            case DROP -> "drop a piece";
+            case MOVE ->
+                "move " + (isLater ? later(series, step) : "a") + pieces(step)
+                        + (step.mayBeDrop() && position.inHand(position.side) > 0 ? " or drop one" : "");
+            case DROP -> "drop a" + pieces(step);
             case PUSH -> "push a pawn of the opponent";
             case PLACE -> "set the duck on an empty square";
             case CHOOSE -> "choose what the pawn becomes";

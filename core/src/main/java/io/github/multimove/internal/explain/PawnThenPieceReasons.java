@@ -44,7 +44,7 @@ final class PawnThenPieceReasons {
         return steps.size() == 2
                 && series.description.length().isEmpty()
                 && !series.description.isInAnyOrder()
-                && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE)
+                && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE && !step.mayBeDrop())
                 && steps.get(0).pieces() == Step.Pieces.PAWNS
                 && steps.get(1).pieces() == Step.Pieces.OTHERS;
     }

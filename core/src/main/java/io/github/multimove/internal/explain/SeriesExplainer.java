@@ -48,11 +48,11 @@ final class SeriesExplainer extends Explainer {
     Optional<Refusal> reason(BoardState now, ParsedSubMove subMove) {
         String text = subMove.canonical();
         DropSquares drops = series.drops;
-        if (drops != null) {
-            return subMove.from()
-                    .map(from -> text.indexOf('@') == 1
-                            ? new DropObstacles(drops, now).refusal(text, from)
-                            : new SubMoveRefusal.DropsFirst(text, from));
+        if (drops != null && text.indexOf('@') == 1) {
+            return subMove.from().map(from -> new DropObstacles(drops, now).refusal(text, from));
+        }
+        if (series.facts.dropsPerTurn() > 0) {
+            return subMove.from().map(from -> new SubMoveRefusal.DropsFirst(text, from));
         }
         if (text.indexOf('@') == 0 && series.facts.placesNeutral()) {
             return subMove.from()
@@ -80,7 +80,9 @@ final class SeriesExplainer extends Explainer {
         if (pawnFirst) {
             return new PawnThenPieceReasons(series, rules, field).constraints();
         }
-        return series.drops == null ? List.of() : List.of(new ConstraintKinds.DropsFirst(field.inHand(field.side)));
+        return series.facts.dropsPerTurn() == 0
+                ? List.of()
+                : List.of(new ConstraintKinds.DropsFirst(field.inHand(field.side)));
     }
 
     @Override

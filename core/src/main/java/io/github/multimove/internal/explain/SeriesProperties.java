@@ -39,7 +39,8 @@ record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
     /** How the pieces of a sub-move break the relation to those that have moved (rules/series.md, next). */
     Optional<Property> relationBroken(long m) {
         boolean bound = now.size() > 0 && !now.beginsRound();
-        if (Packed.kind(m) > Packed.CASTLE || structure.isFree(now, m, now.beginsRound())) {
+        boolean moves = Packed.kind(m) <= Packed.CASTLE || Packed.kind(m) == Packed.DROP;
+        if (!moves || structure.isFree(now, m, now.beginsRound())) {
             return Optional.empty();
         }
         return switch (structure.description.next()) {

@@ -54,7 +54,7 @@ final class ByteLayout {
                 .toList();
         hasFlag = structures.facts.numbers().stream().anyMatch(NumberFeature::isInHead);
         counts = structures.facts.countsTurns();
-        numbers = counts || structures.hasOwnTurns() || tables.hands || structures.hasOpening();
+        numbers = counts || structures.hasOwnTurns() || structures.dropsFirst() || structures.hasOpening();
     }
 
     /** How many bytes a square of a game takes. */

@@ -41,7 +41,7 @@ final class ByteWriter {
         return position.clause.opening
                 || position.clause.number != Clause.NOT_COUNTED
                 // then the number follows from the pieces in hand, and no other is a position
-                || (position.tables.hands && position.inHand(0) + position.inHand(1) > 0);
+                || position.rules().structures.isBeforePlay(position);
     }
 
     private void all(boolean counters, boolean number) {

@@ -38,7 +38,7 @@ public final class LosingTurns {
         int[][] groups = after.rules().royal.royals(after, mover);
         return after.side != mover
                 && groups.length > 0
-                && after.inHand(0) + after.inHand(1) == 0
+                && !after.rules().structures.isBeforePlay(after)
                 && after.clause.structure.canCapture(after, after.side, groups);
     }
 }

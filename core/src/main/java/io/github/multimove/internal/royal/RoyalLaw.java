@@ -65,7 +65,7 @@ public abstract class RoyalLaw implements RoyalGuard {
     /** Whether a side, were it its turn, could capture a piece of every group by one turn. */
     public final boolean canCapture(BoardState field, int attacker, int[][] groups) {
         return groups.length > 0
-                && field.inHand(0) + field.inHand(1) == 0
+                && !structures.isBeforePlay(field)
                 && structures.judge(attacker).canCapture(field, attacker, groups);
     }
 

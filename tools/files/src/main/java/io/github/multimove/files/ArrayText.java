@@ -4,6 +4,9 @@ import io.github.multimove.Board;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.files.VariantFileException.Kind;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * The array as a file writes it: placement with hands, side, castling.
@@ -32,6 +35,36 @@ record ArrayText(String placement, Side side, String castling) {
                 placement,
                 side.equals("w") ? Side.WHITE : Side.BLACK,
                 fields.length > 2 && !fields[2].matches("[0-9]+") ? fields[2] : "-");
+    }
+
+    /** The placement with the pieces in hand as position text has them: White's and then Black's, each in an order of letters. */
+    String withHandIn(List<Character> order) {
+        return withHandIn(placement, order);
+    }
+
+    static String withHandIn(String placement, List<Character> order) {
+        int hand = placement.indexOf('[');
+        if (hand < 0) {
+            return placement;
+        }
+        String held = placement.substring(hand + 1, placement.length() - 1);
+        if (!placement.endsWith("]") || !held.chars().allMatch(c -> order.contains(Character.toUpperCase((char) c)))) {
+            return placement; // what is wrong with it is told where it is read
+        }
+        return placement.substring(0, hand + 1)
+                + held.chars()
+                        .mapToObj(c -> (char) c)
+                        .sorted(Comparator.<Character, Boolean>comparing(Character::isLowerCase)
+                                .thenComparing(c -> order.indexOf(Character.toUpperCase(c))))
+                        .map(String::valueOf)
+                        .collect(Collectors.joining())
+                + "]";
+    }
+
+    /** Whether a side has a piece in hand. */
+    boolean isInHand(char capital, Side side) {
+        int hand = placement.indexOf('[');
+        return hand >= 0 && placement.indexOf(side == Side.WHITE ? capital : Character.toLowerCase(capital), hand) > 0;
     }
 
     /** How many pieces of a letter a side has, in hand as well. */

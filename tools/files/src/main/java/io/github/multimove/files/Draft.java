@@ -79,6 +79,15 @@ final class Draft {
     @Nullable
     Entry castlingEntry;
 
+    boolean pieceDrops;
+    /** By side the squares on which pieces in hand are dropped. */
+    final Map<Side, Zone> dropRegions = new EnumMap<>(Side.class);
+
+    boolean firstRankPawnDrops;
+    boolean promotionZonePawnDrops;
+    boolean rooksDropOnFirstRank;
+    Set<String> oneToAFile = new LinkedHashSet<>();
+
     boolean duck;
     int claimAfter = 100;
     String extinctionValue = "none";

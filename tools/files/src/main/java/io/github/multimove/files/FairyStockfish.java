@@ -1,6 +1,7 @@
 package io.github.multimove.files;
 
 import io.github.multimove.Game;
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.Reading;
@@ -46,11 +47,16 @@ public final class FairyStockfish {
 
     /**
      * Returns the position that a text of Fairy-Stockfish describes: as {@link RuleSet#position(String)}, but an en passant field
-     * that means nothing here is passed over. Fairy-Stockfish writes one after every initial move, also one that passes no square.
+     * that means nothing here is passed over, and pieces in hand may stand in any order. Fairy-Stockfish writes such a field after
+     * every initial move, also one that passes no square.
      *
      * @throws PositionException if the text, but for that field, is not of a position of the game
      */
-    public static Position position(RuleSet rules, String text) {
+    public static Position position(RuleSet rules, String written) {
+        String[] fields = written.strip().split("\\s+", 2);
+        fields[0] = ArrayText.withHandIn(
+                fields[0], rules.base().types().stream().map(PieceType::letter).toList());
+        String text = fields[0].endsWith("]") ? String.join(" ", fields) : written;
         try {
             return rules.position(text);
         } catch (PositionException e) {

@@ -9,15 +9,19 @@ import io.github.multimove.Square;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.files.VariantFileException.Problem;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Promotion;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a base game of a draft, or notes what does not fit together. */
@@ -89,7 +93,9 @@ final class GameMaker {
                 builder.pawn(type);
             }
         }
-        builder.array(array.placement()).firstSide(array.side());
+        builder.array(array.withHandIn(
+                        inOrder(used).stream().map(slot -> type(slot).letter()).toList()))
+                .firstSide(array.side());
         boolean needsRoyals = draft.royalRule == null ? !royalMaker.isVital() : draft.royalRule.hasRoyals();
         if (royals.stream().noneMatch(used::contains) && needsRoyals) {
             problem(draft.startFenEntry, Kind.ARRAY, "a royal piece on the array", "none");
@@ -104,6 +110,9 @@ final class GameMaker {
         if (hasEnPassant(royals)) {
             builder.enPassant(true);
             capturedEnPassant(royals).forEach(slot -> builder.capturedEnPassant(type(slot)));
+        }
+        if (drops()) {
+            builder.drops(fileDrops());
         }
         builder.royalRule(royalMaker.royalRule());
         for (Draft.Addition addition : draft.additions) {
@@ -248,10 +257,59 @@ final class GameMaker {
         }
     }
 
+    /** Whether pieces in hand are dropped as the format has it. */
+    private boolean drops() {
+        return draft.pieceDrops && array.placement().indexOf('[') >= 0;
+    }
+
+    private Drops fileDrops() {
+        Set<String> told = new HashSet<>();
+        Drops drops = Drops.of(IntStream.range(0, board.ranks()).boxed().toArray(Integer[]::new));
+        for (Side side : Side.values()) {
+            Zone region = draft.dropRegions.get(side);
+            Set<Square> all = new LinkedHashSet<>(region == null ? board.squares() : region.on(board));
+            int first = side == Side.WHITE ? 0 : board.ranks() - 1;
+            for (Map.Entry<String, PieceType> each : types.entrySet()) {
+                if (!array.isInHand(each.getValue().letter(), side)) {
+                    continue;
+                }
+                Set<Square> squares = new LinkedHashSet<>(all);
+                boolean pawn = each.getKey().equals("pawn");
+                if (pawn && !draft.promotionZonePawnDrops) {
+                    squares.removeAll(promotionZone(side));
+                }
+                if (pawn && !draft.firstRankPawnDrops) {
+                    squares.removeAll(board.rank(first));
+                }
+                if (each.getKey().equals("rook") && draft.rooksDropOnFirstRank) {
+                    squares.retainAll(board.rank(first));
+                }
+                if (draft.mandatoryPromotion
+                        && draft.pawns.contains(each.getKey())
+                        && !Collections.disjoint(squares, promotionZone(side))
+                        && told.add(each.getKey())) {
+                    problem(
+                            draft.given.get("pieceDrops"),
+                            Kind.UNSUPPORTED,
+                            "drops on squares where the piece need not promote",
+                            "the " + each.getValue().name());
+                }
+                if (squares.size() < board.size()) {
+                    drops = drops.within(side, each.getValue(), squares);
+                }
+            }
+        }
+        PieceType[] alone = draft.oneToAFile.stream()
+                .map(types::get)
+                .filter(Objects::nonNull)
+                .toArray(PieceType[]::new);
+        return alone.length == 0 ? drops : drops.oneToAFile(alone);
+    }
+
     // ---- promotion --------------------------------------------------------------------------------------------------
 
     private void promotions(Set<String> used) {
-        boolean limited = isLimitedByArray();
+        boolean limited = !drops() && isLimitedByArray();
         for (String slot : inOrder(used)) {
             if (draft.pawns.contains(slot)) {
                 PieceType pawn = type(slot);
@@ -310,7 +368,7 @@ final class GameMaker {
         boolean atHome = board.rank(0).stream().anyMatch(square -> array.has(board, square, pawn.letter(), Side.WHITE))
                 || board.rank(board.ranks() - 1).stream()
                         .anyMatch(square -> array.has(board, square, pawn.letter(), Side.BLACK));
-        if (forward && !atHome && board.levels() == 1) {
+        if (forward && !atHome && !(drops() && draft.firstRankPawnDrops) && board.levels() == 1) {
             barred.add(0);
         }
         if (board.levels() == 1 && must.containsAll(board.rank(board.ranks() - 1))) {

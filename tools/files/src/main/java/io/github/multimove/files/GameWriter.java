@@ -236,6 +236,18 @@ final class GameWriter {
         if (!drops.oppositeColours().isEmpty()) {
             text.add("opposite " + letters(drops.oppositeColours()));
         }
+        if (!drops.oneToAFile().isEmpty()) {
+            text.add("one-to-a-file " + letters(drops.oneToAFile()));
+        }
+        for (Side side : Side.values()) {
+            for (PieceType type : game.types()) {
+                Set<Square> squares = drops.within().get(new Piece(side, type));
+                if (squares != null) {
+                    text.add((side == Side.WHITE ? "white " : "black ") + letter(type) + " "
+                            + (squares.isEmpty() ? "-" : squares(squares)));
+                }
+            }
+        }
         drops.on()
                 .ifPresent(type -> text.add("on " + letter(type) + numbers(drops.onRanks()) + " to "
                         + (drops.relocatedTo().orElse(0) + 1)));

@@ -64,30 +64,18 @@ final class OtherKeys {
     private static void drops(Keys.Table table) {
         table.unsupported(
                 "false",
-                "drops as this format has them",
-                "pieceDrops",
+                "captures that come to hand, and drops by other rules",
                 "mustDrop",
                 "dropLoop",
                 "capturesToHand",
-                "firstRankPawnDrops",
-                "promotionZonePawnDrops",
-                "sittuyinRookDrop",
                 "dropOppositeColoredBishop",
                 "dropPromoted",
                 "dropOnTop",
                 "twoBoards");
-        table.unsupported("true", "drops as this format has them", "dropChecks");
+        table.unsupported("true", "captures that come to hand, and drops by other rules", "dropChecks");
         table.unsupported(
-                "-",
-                "drops as this format has them",
-                "mustDropType",
-                "dropNoDoubled",
-                "dropRegionWhite",
-                "dropRegionBlack",
-                "whiteDropRegion",
-                "blackDropRegion",
-                "enclosingDropStart");
-        table.unsupported("1", "drops as this format has them", "dropNoDoubledCount");
+                "-", "captures that come to hand, and drops by other rules", "mustDropType", "enclosingDropStart");
+        table.unsupported("1", "captures that come to hand, and drops by other rules", "dropNoDoubledCount");
         table.unsupported("none", "drops that enclose", "enclosingDrop", "flipEnclosedPieces");
         table.unsupported("false", "gating", "gating", "seirawanGating", "cambodianMoves");
 

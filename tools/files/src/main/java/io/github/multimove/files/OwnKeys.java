@@ -154,7 +154,7 @@ final class OwnKeys {
                 OwnKeys::castlingRight);
         table.own(
                 "drops",
-                "ranks from the owner's side; then `only b 1`, `opposite b`, `on p 2 to 3`, each after a `;`",
+                "ranks from the owner's side; then `only b 1`, `opposite b`, `one-to-a-file p`, `white n e4`, `on p 2 to 3`, each after a `;`",
                 "where pieces in hand are dropped",
                 (d, v, e) -> {
                     List<Value> parts = v.parts(';');
@@ -308,6 +308,8 @@ final class OwnKeys {
                         .build());
     }
 
+    private static final String[] DROPS = {"only", "opposite", "one-to-a-file", "white", "black", "on"};
+
     private static Drops drops(GameMaker maker, List<Value> parts) {
         Set<Integer> ranks = new LinkedHashSet<>();
         Value first = parts.get(0);
@@ -315,13 +317,14 @@ final class OwnKeys {
         Drops drops = Drops.of(ranks.toArray(new Integer[0]));
         for (Value part : parts.subList(1, parts.size())) {
             List<Value.Word> words = part.words();
-            String name = words.isEmpty() ? "" : part.word(words.get(0)).choice("only", "opposite", "on");
+            String name = words.isEmpty() ? "" : part.word(words.get(0)).choice(DROPS);
             if (words.size() < 2) {
-                throw part.expected("only, opposite or on, and letters");
+                throw part.expected("one of " + String.join(", ", DROPS) + ", and letters");
             }
             Value letters = part.word(words.get(1));
             List<Integer> numbers = new ArrayList<>();
-            for (Value.Word word : words.subList(2, words.size())) {
+            boolean within = name.equals("white") || name.equals("black");
+            for (Value.Word word : words.subList(within ? words.size() : 2, words.size())) {
                 if (!word.text().equals("to")) {
                     numbers.add(part.word(word).number(1, 99) - 1);
                 }
@@ -330,6 +333,18 @@ final class OwnKeys {
             drops = switch (name) {
                 case "only" -> drops.only(types[0], numbers.toArray(new Integer[0]));
                 case "opposite" -> drops.oppositeColours(types);
+                case "one-to-a-file" -> drops.oneToAFile(types);
+                case "white", "black" -> {
+                    Zone zone = Zone.read(part.part(
+                            words.get(1).offset() + words.get(1).text().length() - part.start(),
+                            part.text().length()));
+                    zone.requireOn(maker.board);
+                    for (PieceType type : types) {
+                        drops = drops.within(
+                                name.equals("white") ? Side.WHITE : Side.BLACK, type, zone.on(maker.board));
+                    }
+                    yield drops;
+                }
                 default -> {
                     if (numbers.size() < 2) {
                         throw part.expected("on, a letter, ranks, to, and a rank");

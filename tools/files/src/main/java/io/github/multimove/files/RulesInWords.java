@@ -202,7 +202,11 @@ public final class RulesInWords {
             case OR_STALEMATE -> " or stalemate";
             default -> "";
         };
-        return what + how + duty + (step.isLast() ? ", which ends the turn" : "");
+        return what
+                + (step.mayBeDrop() ? " or a drop" : "")
+                + how
+                + duty
+                + (step.isLast() ? ", which ends the turn" : "");
     }
 
     // ---- how it is won, and the board -------------------------------------------------------------------------------
@@ -277,6 +281,7 @@ public final class RulesInWords {
                 + (game.mirrorsFiles() ? " Black's pieces move by half a turn." : "")
                 + beginnings(game)
                 + promotions(game)
+                + drops(game)
                 + goals(game);
     }
 
@@ -323,6 +328,42 @@ public final class RulesInWords {
                         + promotion.from().name() + " promotes to "
                         + (promotion.into().isEmpty() ? "nothing." : names(promotion.into()) + "."))
                 .collect(Collectors.joining());
+    }
+
+    /** Says where pieces in hand may be dropped. */
+    private static String drops(BaseGame game) {
+        return game.drops()
+                .map(drops -> {
+                    List<String> parts = new ArrayList<>();
+                    if (drops.zone().size() < game.board().ranks()) {
+                        parts.add(" of " + ranks(drops.zone()));
+                    }
+                    drops.only().forEach((type, ranks) -> parts.add(", a " + type.name() + " on " + ranks(ranks)));
+                    for (Side side : Side.values()) {
+                        for (PieceType type : game.types()) {
+                            Set<Square> squares = drops.within().get(new Piece(side, type));
+                            if (squares != null) {
+                                parts.add((side == Side.WHITE ? ", White's " : ", Black's ")
+                                        + type.name()
+                                        + (squares.isEmpty() ? " nowhere" : " on " + squares(squares)));
+                            }
+                        }
+                    }
+                    drops.oppositeColours()
+                            .forEach(type -> parts.add(", no two of " + type.name() + " on squares of one colour"));
+                    drops.oneToAFile().forEach(type -> parts.add(", no " + type.name() + " on a file with another"));
+                    drops.on()
+                            .ifPresent(type -> parts.add(", or on a " + type.name() + " of "
+                                    + ranks(drops.onRanks()) + ", which goes to rank "
+                                    + (drops.relocatedTo().orElse(0) + 1)));
+                    return " Pieces in hand are dropped on empty squares" + String.join("", parts) + ".";
+                })
+                .orElse("");
+    }
+
+    private static String ranks(Set<Integer> ranks) {
+        return (ranks.size() == 1 ? "rank " : "ranks ")
+                + ranks.stream().sorted().map(rank -> String.valueOf(rank + 1)).collect(Collectors.joining(" "));
     }
 
     private static String goals(BaseGame game) {

@@ -183,7 +183,10 @@ final class SectionReader {
 
     private Optional<RuleSet> structured(Map<String, Entry> turn, BaseGame base, Draft draft) {
         if (turn.isEmpty()) {
-            TurnStructure structure = draft.duck ? Series.of(Step.move(), Step.place()) : TurnStructure.one();
+            boolean drops = draft.pieceDrops && base.drops().isPresent();
+            Step move = drops ? Step.move().orDrop() : Step.move();
+            TurnStructure structure =
+                    draft.duck ? Series.of(move, Step.place()) : drops ? Series.of(move.safe()) : TurnStructure.one();
             return compose(base, structure, Optional.empty(), draft);
         }
         Map<Character, PieceType> types = new LinkedHashMap<>();
@@ -195,6 +198,13 @@ final class SectionReader {
                     at.filter(entry -> rules.isPresent()).ifPresent(entry -> warn(structure, entry));
                     return rules;
                 });
+    }
+
+    /** What a turn is without keys for turns. */
+    private static TurnStructure oneMove(BaseGame base, Draft draft) {
+        boolean drops = draft.pieceDrops && base.drops().isPresent();
+        Step move = drops ? Step.move().orDrop() : Step.move();
+        return draft.duck ? Series.of(move, Step.place()) : drops ? Series.of(move.safe()) : TurnStructure.one();
     }
 
     /** Tells which questions take long where turns are long. */
@@ -227,7 +237,7 @@ final class SectionReader {
             return Optional.of(RuleSet.of(section.name(), base, structure));
         } catch (IllegalArgumentException e) {
             if (at.isPresent()
-                    && compose(base, TurnStructure.one(), Optional.empty(), draft)
+                    && compose(base, oneMove(base, draft), Optional.empty(), draft)
                             .isEmpty()) {
                 return Optional.empty(); // the turn is not at fault
             }

@@ -26,6 +26,7 @@ final class SharedKeys {
         pawns(table);
         castling(table);
         regions(table);
+        drops(table);
         goals(table);
         endings(table);
         walling(table);
@@ -273,7 +274,7 @@ final class SharedKeys {
                 table.shared(
                         Draft.regionKey(side, slot),
                         SQUARES.replace("none", "all"),
-                        "where that side's pieces of the kind may go; drops and castling apart",
+                        "where that side's pieces of the kind may go; castling apart",
                         (d, v, e) -> {
                             Zone zone = Zone.read(v);
                             zone.requireOn(Board.of(d.files, d.ranks, d.levels, d.levelNames));
@@ -281,6 +282,41 @@ final class SharedKeys {
                         });
             }
         }
+    }
+
+    private static void drops(Keys.Table table) {
+        flag(
+                table,
+                "pieceDrops",
+                "whether pieces in hand are dropped: without keys for turns a turn is `move safe or-drop`",
+                (d, f) -> d.pieceDrops = f);
+        for (String name : new String[] {"dropRegionWhite", "dropRegionBlack", "whiteDropRegion", "blackDropRegion"}) {
+            zone(
+                    table,
+                    name,
+                    "where that side drops its pieces",
+                    (d, z) -> sides(name).forEach(side -> d.dropRegions.put(side, z)));
+        }
+        flag(
+                table,
+                "firstRankPawnDrops",
+                "whether the `pawn` is dropped on its first rank",
+                (d, f) -> d.firstRankPawnDrops = f);
+        flag(
+                table,
+                "promotionZonePawnDrops",
+                "whether the `pawn` is dropped where it may promote; not where it must",
+                (d, f) -> d.promotionZonePawnDrops = f);
+        flag(
+                table,
+                "sittuyinRookDrop",
+                "whether the `rook` is dropped on the first rank alone",
+                (d, f) -> d.rooksDropOnFirstRank = f);
+        letters(
+                table,
+                "dropNoDoubled",
+                "pieces that are not dropped on a file with another",
+                (d, v) -> d.oneToAFile = v.pieces());
     }
 
     private static void goals(Keys.Table table) {

@@ -16,6 +16,8 @@ import java.util.function.UnaryOperator;
 
 /** A step in words: its kind, then what restricts it. The words are those of {@link Step}. */
 final class StepWords {
+    private static final String OR_DROP = "or-drop";
+
     private static final Map<String, Supplier<Step>> KINDS = new LinkedHashMap<>();
     private static final Map<String, UnaryOperator<Step>> WORDS = new LinkedHashMap<>();
 
@@ -30,6 +32,7 @@ final class StepWords {
         WORDS.put("others", Step::others);
         WORDS.put("royals", Step::royals);
         WORDS.put("neither-pawns-nor-royals", Step::neitherPawnsNorRoyals);
+        WORDS.put(OR_DROP, Step::orDrop);
         WORDS.put("safe", Step::safe);
         WORDS.put("quiet", Step::quiet);
         WORDS.put("no-double-step", Step::noDoubleStep);
@@ -93,6 +96,9 @@ final class StepWords {
             }
             seen.add(word);
             UnaryOperator<Step> change = WORDS.get(word);
+            if (word.equals(OR_DROP) && step.kind() != Step.Kind.MOVE) {
+                throw one.expected("or-drop after move");
+            }
             if (change != null) {
                 step = change.apply(step);
             } else if (i + 1 < words.size()) {
@@ -114,6 +120,9 @@ final class StepWords {
             case NEITHER -> out.add("neither-pawns-nor-royals");
             case TYPES -> out.add(BY).add(SeriesWords.groups(List.of(step.types())));
             default -> out.add(word(step.pieces()));
+        }
+        if (step.mayBeDrop()) {
+            out.add(OR_DROP);
         }
         if (step.isSafe()) {
             out.add("safe");

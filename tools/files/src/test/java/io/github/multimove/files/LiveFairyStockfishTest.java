@@ -113,9 +113,9 @@ final class LiveFairyStockfishTest {
         Random random = new Random(39);
         for (int i = 0; i < turns && position.outcome().isEmpty(); i++) {
             engine.say("position startpos moves " + String.join(" ", moves));
-            assertThat(FairyStockfish.position(rules, engine.position()))
+            assertThat(withoutClock(FairyStockfish.position(rules, engine.position())))
                     .as("after %s", moves)
-                    .hasToString(position.toString());
+                    .isEqualTo(withoutClock(position));
             engine.say("position fen " + position);
             assertThat(FairyStockfish.position(rules, engine.position()))
                     .as("read there")
@@ -130,6 +130,12 @@ final class LiveFairyStockfishTest {
             position = position.play(position.parseTurn(moves.get(i), Reading.LENIENT));
         }
         assertThat(moves).hasSizeGreaterThan(5);
+    }
+
+    /** A position's text, where pieces are dropped without the half-turn clock, which a drop there does not reset. */
+    private static String withoutClock(Position position) {
+        String text = position.toString();
+        return position.ruleSet().base().drops().isEmpty() ? text : text.replaceFirst("[0-9]+ ([0-9]+)$", "$1");
     }
 
     /** Returns what the engine should have found: of the squares that it sets the duck on after a king's capture, those it named. */

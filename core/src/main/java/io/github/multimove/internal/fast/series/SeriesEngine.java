@@ -86,7 +86,7 @@ public final class SeriesEngine implements Engine {
                 || steps.stream().anyMatch(step -> step.pieces().compareTo(Pieces.ROYALS) >= 0)) {
             return false;
         }
-        if (structure.drops != null && structure.has(Kind.DROP)) {
+        if (structure.has(Kind.DROP)) {
             return structure.facts.dropsPerTurn() == 2 && structure.description.isCommuting() && !law.guards();
         }
         Step start = steps.get(0);

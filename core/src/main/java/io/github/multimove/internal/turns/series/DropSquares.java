@@ -1,6 +1,5 @@
 package io.github.multimove.internal.turns.series;
 
-import io.github.multimove.PieceType;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
@@ -28,6 +27,8 @@ public final class DropSquares {
     private final int on;
 
     private final long opposite;
+    /** The codes of which no two stand on a file by drops, one bit each. */
+    private final long oneToAFile;
 
     DropSquares(GameTables tables, Drops drops) {
         this.tables = tables;
@@ -37,10 +38,14 @@ public final class DropSquares {
         squares = new int[tables.codes][0];
         relocations = new int[2][];
         long colours = 0;
+        long files = 0;
         for (int code = 2; code < tables.codes; code++) {
             colours |= drops.oppositeColours().contains(tables.types[code >> 1]) ? 1L << code : 0;
+            files |= drops.oneToAFile().contains(tables.types[code >> 1]) ? 1L << code : 0;
             for (int s = 0; s < tables.size; s++) {
-                if (mayStand(code, s) && isIn(drops.only().get(tables.types[code >> 1]), code, s)) {
+                if (mayStand(code, s)
+                        && isWithin(code, s)
+                        && isIn(drops.only().get(tables.types[code >> 1]), code, s)) {
                     allowed[code][s] |= isIn(drops.zone(), code, s) ? ON_EMPTY : 0;
                     allowed[code][s] |= isIn(drops.onRanks(), code, s) ? ON_PIECE : 0;
                 }
@@ -53,6 +58,7 @@ public final class DropSquares {
                     .toArray();
         }
         opposite = colours;
+        oneToAFile = files;
         for (int side = 0; side < 2; side++) {
             relocations[side] = new int[0];
         }
@@ -79,11 +85,13 @@ public final class DropSquares {
         return ranks == null || ranks.contains(rank(code, square));
     }
 
+    private boolean isWithin(int code, int square) {
+        Set<Square> within = drops.within().get(tables.pieces[code]);
+        return within == null || within.contains(tables.board.square(square));
+    }
+
     private boolean mayStand(int code, int square) {
-        PieceType type = tables.types[code >> 1];
-        return !tables.isHole(square)
-                && tables.standsOn(type, tables.board.square(square).level())
-                && !tables.game.barredRanks().getOrDefault(type, Set.of()).contains(rank(code, square));
+        return !tables.isBarred(code, square) && !tables.isPromoted(code, square) && tables.mayEnter(code, square);
     }
 
     /** Whether a piece could be dropped that could then be dropped on; no published game has that. */
@@ -111,7 +119,25 @@ public final class DropSquares {
     public boolean mayDrop(BoardState field, int code, int square, int barred) {
         int piece = field.piece(square);
         int wanted = piece == 0 ? ON_EMPTY : on > 0 && piece == (on << 1 | (code & 1)) ? ON_PIECE : 0;
-        return (allowed[code][square] & wanted) != 0 && (barred == 0 || (barred >>> colour(square) & 1) == 0);
+        return (allowed[code][square] & wanted) != 0
+                && (barred == 0 || (barred >>> colour(square) & 1) == 0)
+                && !isBarredByFile(field, code, square);
+    }
+
+    /** Whether a piece of the code bars others of it from the file of a square, on its level. */
+    public boolean isBarredByFile(BoardState field, int code, int square) {
+        if ((oneToAFile >>> code & 1) == 0) {
+            return false;
+        }
+        int files = tables.board.files();
+        int level = files * tables.board.ranks();
+        int end = square - square % level + level;
+        for (int s = square - square % level + square % files; s < end; s += files) {
+            if (field.piece(s) == code) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** One bit for each colour of squares on which a piece of the kind stands that may not have another on it. */
@@ -213,9 +239,15 @@ public final class DropSquares {
     /** The drops that one board allows, in order. */
     public SubMoves all(BoardState field) {
         SubMoves found = new SubMoves();
+        add(field, found);
+        return found;
+    }
+
+    /** Adds the drops that one board allows, in order. */
+    void add(BoardState field, SubMoves found) {
         byte[] hand = field.hand();
         if (hand == null) {
-            return found;
+            return;
         }
         int[] barred = new int[hand.length];
         for (int code = 2 + field.side; code < hand.length; code += 2) {
@@ -228,7 +260,6 @@ public final class DropSquares {
                 }
             }
         }
-        return found;
     }
 
     /** Whether a board allows any drop; looks no further than the first square with one. */

@@ -119,14 +119,15 @@ final class SeriesCheck {
 
     /** Whether a side, were it its turn, could capture a piece of every group; its en passant squares count only if it is. */
     boolean canCapture(BoardState field, int attacker, int[][] groups) {
-        if (structure.drops != null && field.inHand(0) + field.inHand(1) > 0) {
+        boolean mayDrop = structure.drops != null && field.inHand(0) + field.inHand(1) > 0;
+        if (mayDrop && structure.facts.dropsPerTurn() > 0) {
             return false;
         }
         BoardState turned = field.side == attacker ? field : field.turned(attacker);
         if (isShallow()) {
             return groups.length == 1 && isAttackedNow(turned, groups[0]);
         }
-        CheckAccelerator.Answer soon = groups.length == 1 && groups[0].length == 1
+        CheckAccelerator.Answer soon = !mayDrop && groups.length == 1 && groups[0].length == 1
                 ? structure.sooner.takes(turned, attacker, CheckAccelerator.ANY, groups[0][0])
                 : CheckAccelerator.Answer.UNKNOWN;
         return soon == CheckAccelerator.Answer.UNKNOWN

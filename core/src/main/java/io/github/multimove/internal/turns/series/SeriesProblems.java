@@ -87,6 +87,7 @@ final class SeriesProblems {
                             && step.pieces() == first.pieces()
                             && step.types().equals(first.types())
                             && step.isSafe() == first.isSafe()
+                            && step.mayBeDrop() == first.mayBeDrop()
                             && (first.isQuiet() || !step.isQuiet())
                             && (!first.allowsDoubleStep() || step.allowsDoubleStep()),
                     "later steps restricted no further than the first where a mover may be stalemated in the midst of a"
@@ -137,7 +138,7 @@ final class SeriesProblems {
                 !series.isInAnyOrder()
                         || (series.length().isEmpty()
                                 && !series.isCommuting()
-                                && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE)),
+                                && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE && !step.mayBeDrop())),
                 "moves without a length that do not commute as steps in any order",
                 series);
         require(

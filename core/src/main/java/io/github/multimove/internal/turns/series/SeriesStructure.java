@@ -117,16 +117,16 @@ public final class SeriesStructure extends Structure {
         this.hasStalemate = description.steps().stream().anyMatch(step -> step.duty() == Step.Duty.OR_STALEMATE);
         this.events = description.events().stream().sorted().toList();
         this.kin = kin(tables, description);
-        this.drops = drops;
+        this.drops = description.steps().stream().anyMatch(SeriesStructure::mayBeDrop) ? drops : null;
         this.length = description
                 .length()
                 .map(by -> atFirst(by, 0))
                 .orElse(description.steps().size());
         this.isJudgedByAttack = (main == null || main.isJudgedByAttack) && check.isShallow();
         this.numbers = main == null ? facts.numbers() : main.numbers;
-        this.reply = description.reply().map(this::inPlace).orElse(null);
+        this.reply = description.reply().map(series -> inPlace(series, drops)).orElse(null);
         this.atTurns = new HashMap<>();
-        description.atTurns().forEach((number, series) -> atTurns.put(number, inPlace(series)));
+        description.atTurns().forEach((number, series) -> atTurns.put(number, inPlace(series, drops)));
         this.byLength = new SeriesStructure[MAX_GROWN + 1];
         this.sooner = checks.apply(this);
         this.bySide = description
@@ -137,8 +137,12 @@ public final class SeriesStructure extends Structure {
     }
 
     /** What is made in place of this structure at times, and keeps the same numbers. */
-    private SeriesStructure inPlace(Series series) {
-        return new SeriesStructure(tables, series, drops, this, own -> CheckAccelerator.NONE);
+    private SeriesStructure inPlace(Series series, @Nullable DropSquares squares) {
+        return new SeriesStructure(tables, series, squares, this, own -> CheckAccelerator.NONE);
+    }
+
+    private static boolean mayBeDrop(Step step) {
+        return step.kind() == Step.Kind.DROP || step.mayBeDrop();
     }
 
     /** The length by which a side's check is judged, where it comes from the position: one, for attack tells check then. */
@@ -191,9 +195,7 @@ public final class SeriesStructure extends Structure {
                 steps.stream().anyMatch(step -> step.kind() == Step.Kind.SWAP),
                 // only the last double step of a turn is recorded (rules/series.md, En passant squares)
                 series.passed() == Series.EnPassantSquares.LAST ? 1 : Integer.MAX_VALUE,
-                (int) steps.stream()
-                        .filter(step -> step.kind() == Step.Kind.DROP)
-                        .count());
+                steps.stream().allMatch(step -> step.kind() == Step.Kind.DROP) ? steps.size() : 0);
     }
 
     /** The most pieces that a side has in the array. */
@@ -364,6 +366,9 @@ public final class SeriesStructure extends Structure {
         switch (step.kind()) {
             case MOVE -> {
                 moves(prefix, step, found);
+                if (drops != null && step.mayBeDrop()) {
+                    drops.add(prefix.field, found);
+                }
                 if (keep(prefix, step, place, guard, found, false, out)) {
                     return;
                 }
@@ -374,7 +379,11 @@ public final class SeriesStructure extends Structure {
             }
             case DROP -> {
                 if (drops != null) {
-                    found = drops.all(prefix.field);
+                    drops.add(prefix.field, found);
+                }
+                if (facts.dropsPerTurn() == 0) {
+                    keep(prefix, step, place, guard, found, false, out);
+                    return;
                 }
             }
             case PUSH -> SpecialMoves.pushes(prefix.field, found);
@@ -439,6 +448,11 @@ public final class SeriesStructure extends Structure {
         if (prefix.made == 0 || newRound) {
             return true;
         }
+        if (Packed.kind(m) == Packed.DROP) {
+            // a piece in hand has not moved, whatever stood on the square
+            return description.next() != Next.SAME
+                    && (description.next() != Next.KIN || kin[Packed.type(m)] == prefix.kin);
+        }
         return switch (description.next()) {
             case ANY -> true;
             case SAME -> Packed.from(m) == prefix.lastSquare;
@@ -490,6 +504,7 @@ public final class SeriesStructure extends Structure {
     public boolean fits(Step step, long m) {
         return isOf(step, m)
                 && (step.kind() != Step.Kind.MOVE
+                        || Packed.kind(m) == Packed.DROP
                         || (!(step.isQuiet() && Packed.is(m, Packed.CAPTURE))
                                 && (step.allowsDoubleStep() || !isDoubleStep(m))));
     }
@@ -497,8 +512,10 @@ public final class SeriesStructure extends Structure {
     /** Whether a sub-move is of the kind, and made by the pieces, that a step is for. */
     public boolean isOf(Step step, long m) {
         return switch (step.kind()) {
-            case MOVE -> Packed.kind(m) <= Packed.CASTLE && isOf(step, Packed.type(m));
-            case DROP -> Packed.kind(m) == Packed.DROP;
+            case MOVE ->
+                (Packed.kind(m) <= Packed.CASTLE || (step.mayBeDrop() && Packed.kind(m) == Packed.DROP))
+                        && isOf(step, Packed.type(m));
+            case DROP -> Packed.kind(m) == Packed.DROP && isOf(step, Packed.type(m));
             case PUSH -> Packed.kind(m) == Packed.PUSH;
             case PLACE -> Packed.kind(m) == Packed.PLACE;
             case CHOOSE -> Packed.kind(m) == Packed.CHOICE;
@@ -582,11 +599,14 @@ public final class SeriesStructure extends Structure {
                 moved.set(right.rookTo().index());
             }
         }
+        if (kind == Packed.DROP) {
+            moved.set(square);
+        }
         if (kind == Packed.SWAP) {
             moved.set(Packed.from(m));
             moved.set(square);
         }
-        int group = prefix.kin < 0 && kind <= Packed.CASTLE ? kin[Packed.type(m)] : prefix.kin;
+        int group = prefix.kin < 0 && (kind <= Packed.CASTLE || kind == Packed.DROP) ? kin[Packed.type(m)] : prefix.kin;
         return new SeriesPrefixState(prefix, m, place, after, ends, event, moved, square, group);
     }
 
@@ -761,7 +781,7 @@ public final class SeriesStructure extends Structure {
 
     @Override
     public boolean judgesByAttack() {
-        return check.isShallow() && !has(Step.Kind.DROP);
+        return check.isShallow();
     }
 
     /** The orders in which entered sub-moves may stand as the beginning of a turn: more than one only where two commute. */
@@ -789,7 +809,7 @@ public final class SeriesStructure extends Structure {
 
     @Override
     public void candidates(BoardState field, int square, SubMoves found) {
-        if (drops != null && has(Step.Kind.DROP)) {
+        if (drops != null) {
             drops.add(field, square, found);
         }
         if (has(Step.Kind.MOVE)) {
@@ -853,7 +873,7 @@ public final class SeriesStructure extends Structure {
 
     @Override
     public void checkHands(BoardState field, PositionDraft draft) {
-        if (drops != null) {
+        if (drops != null && facts.dropsPerTurn() > 0) {
             new HandProblems(tables, drops, facts.dropsPerTurn()).check(field, draft);
         }
     }

@@ -6,7 +6,6 @@ import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
-import io.github.multimove.rules.Step;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -128,10 +127,7 @@ public class SeriesTurns implements Turns {
 
     /** Whether one drop is left: drops that commute may be entered in either order, so that every drop completes the turn. */
     private boolean isLastDrop(SeriesPrefixState prefix) {
-        return structure.description.isCommuting()
-                && prefix.made == 1
-                && structure.length == 2
-                && structure.step(1).kind() == Step.Kind.DROP;
+        return structure.description.isCommuting() && prefix.made == 1 && structure.facts.dropsPerTurn() == 2;
     }
 
     private boolean isCompletable(SeriesPrefixState prefix) {
@@ -208,7 +204,8 @@ public class SeriesTurns implements Turns {
 
     /** Whether pieces are in hand whatever the turn drops: no piece can be captured then. */
     private boolean leavesPiecesInHand(SeriesPrefixState prefix) {
-        return prefix.field.inHand(0) + prefix.field.inHand(1) > structure.length - prefix.made;
+        return structure.facts.dropsPerTurn() > 0
+                && prefix.field.inHand(0) + prefix.field.inHand(1) > structure.length - prefix.made;
     }
 
     /** Goes down the beginnings, counting what follows each until the place is among it. */

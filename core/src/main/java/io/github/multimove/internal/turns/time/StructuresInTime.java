@@ -1,5 +1,6 @@
 package io.github.multimove.internal.turns.time;
 
+import io.github.multimove.PositionException.Kind;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.NumberField;
@@ -11,6 +12,7 @@ import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SpecialMoves;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
@@ -65,25 +67,36 @@ public final class StructuresInTime {
         TurnStructure rest = description;
         Structure drops = null;
         Structure opening = null;
+        List<TurnStructure> openings = new ArrayList<>();
         if (rest instanceof TurnStructure.WhileInHand inHand) {
             drops = drops(tables, inHand.drops(), checks);
             rest = inHand.then();
         }
         if (rest instanceof TurnStructure.Opening first) {
             opening = simple(tables, first.first(), checks);
+            openings.add(first.first());
             rest = first.then();
         }
         List<Structure> next = new ArrayList<>();
         while (rest instanceof TurnStructure.Opening then) {
             next.add(simple(tables, then.first(), checks));
+            openings.add(then.first());
             rest = then.then();
         }
-        if (tables.hands != (drops != null)) {
+        Structure main = simple(tables, rest, checks);
+        boolean besideMoves = Stream.concat(Stream.of(rest), openings.stream()).anyMatch(StructuresInTime::mayDrop);
+        if (tables.hands != (drops != null || besideMoves)) {
             throw new IllegalArgumentException("expected hands and drops together in " + tables.game.id()
                     + ", found a base game with" + (tables.hands ? "" : "out") + " hands and a structure with"
-                    + (drops != null ? "" : "out") + " drops");
+                    + (drops != null || besideMoves ? "" : "out") + " drops");
         }
-        Structure main = simple(tables, rest, checks);
+        if (drops != null && tables.pawnsInHand) {
+            throw new IllegalArgumentException(
+                    "expected no pawns in hand in " + tables.game.id() + ", whose pieces are dropped before any moves");
+        }
+        if (besideMoves) {
+            requireDropsBesideMoves(tables, drops != null, description);
+        }
         boolean keeps = main.facts.numbers().stream().anyMatch(field -> !field.isFlag());
         if (keeps && (opening != null || drops != null)) {
             throw new IllegalArgumentException(
@@ -116,15 +129,16 @@ public final class StructuresInTime {
 
             @Override
             public Structure series(Series series) {
-                if (series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.DROP)) {
+                if (series.steps().stream().allMatch(step -> step.kind() == Step.Kind.DROP)) {
                     throw new IllegalArgumentException(
-                            "expected a structure of one turn without drops, found " + series);
+                            "expected a structure of one turn that is not drops alone, found " + series);
                 }
                 if (tables.hasHoles() && series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.PLACE)) {
                     throw new IllegalArgumentException("expected a structure that places no neutral piece over "
                             + tables.game.id() + ", whose board has holes, found " + series);
                 }
-                return SeriesStructure.of(tables, series, Optional.empty(), checks);
+                return SeriesStructure.of(
+                        tables, series, mayDrop(series) ? tables.game.drops() : Optional.empty(), checks);
             }
 
             @Override
@@ -138,6 +152,26 @@ public final class StructuresInTime {
                         "expected a structure of one turn without drops, found " + structure);
             }
         });
+    }
+
+    /** Whether a piece in hand may be dropped in some turn, beside moves. */
+    private static boolean mayDrop(TurnStructure structure) {
+        return structure instanceof Series series
+                && (series.steps().stream().anyMatch(step -> step.mayBeDrop() || step.kind() == Step.Kind.DROP)
+                        || series.reply().filter(StructuresInTime::mayDrop).isPresent()
+                        || series.atTurns().values().stream().anyMatch(StructuresInTime::mayDrop));
+    }
+
+    /** Refuses what drops beside moves do not go together with. */
+    private static void requireDropsBesideMoves(GameTables tables, boolean dropsFirst, TurnStructure description) {
+        if (dropsFirst) {
+            throw new IllegalArgumentException(
+                    "expected drops either before moves or beside them, found " + description);
+        }
+        if (tables.game.drops().flatMap(Drops::on).isPresent()) {
+            throw new IllegalArgumentException("expected drops on empty squares alone beside moves in "
+                    + tables.game.id() + ", found drops on friendly pieces");
+        }
     }
 
     private static Structure drops(
@@ -182,6 +216,24 @@ public final class StructuresInTime {
         if (drops != null) {
             drops.checkHands(field, draft);
         }
+        for (int code = 2; drops == null && tables.hands && code < tables.codes; code++) {
+            if (draft.hand[code] > tables.arrayHand[code]) {
+                draft.problem(
+                        Kind.HAND,
+                        "expected at most " + tables.arrayHand[code] + " of " + tables.pieces[code]
+                                + " in hand, as the game starts with, found " + draft.hand[code]);
+            }
+        }
+    }
+
+    /** Whether pieces are dropped before any moves. */
+    public boolean dropsFirst() {
+        return drops != null;
+    }
+
+    /** Whether pieces are still to be dropped before the game is played: then there is no check. */
+    public boolean isBeforePlay(BoardState field) {
+        return drops != null && field.inHand(0) + field.inHand(1) > 0;
     }
 
     /** Whether the opening rule is in force: the first turn of the side that begins. */
