@@ -85,6 +85,9 @@ public final class Drops {
 
     /** Returns these drops with a kind that a side drops on those squares alone, as far as the ranks allow it. */
     public Drops within(Side side, PieceType kind, Set<Square> squares) {
+        Objects.requireNonNull(side, "side");
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(squares, "squares");
         Map<Piece, Set<Square>> more = new LinkedHashMap<>(within);
         more.put(new Piece(side, kind), Set.copyOf(squares));
         return new Drops(zone, only, oppositeColours, on, onRanks, relocatedTo, more, oneToAFile);
