@@ -44,7 +44,7 @@ final class Solve implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "STIPULATION",
             description =
-                    "What is asked, such as #2, =2, s#2, r#2, h#2.5, hs#3, reci-h#2, ser-#4, ser-h#4, pser-#4 or dia6.5; none with --popeye.")
+                    "What is asked, such as #2, =2, s#2, r#2, h#2.5, hs#3, reci-h#2, ser-#4, ser-h#4, pser-#4, exact-#3 or dia6.5; none with --popeye.")
     String stipulation = "";
 
     @Option(

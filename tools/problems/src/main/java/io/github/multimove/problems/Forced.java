@@ -26,12 +26,16 @@ final class Forced {
     private final boolean obliged;
 
     private final boolean bothObliged;
+    /** Whether a goal reached too soon is none. */
+    private final boolean exact;
+
     private final @Nullable Turn[] continuations = new @Nullable Turn[SearchTable.MAX_LEFT + 1];
     private final @Nullable Turn[] refutations = new @Nullable Turn[SearchTable.MAX_LEFT + 1];
 
     Forced(Search search, Play play) {
         this.search = search;
-        this.self = play != Play.DIRECT;
+        this.exact = play == Play.EXACT;
+        this.self = !exact && play != Play.DIRECT;
         this.obliged = play == Play.REFLEX || play == Play.SEMI_REFLEX;
         this.bothObliged = play == Play.REFLEX;
     }
@@ -42,8 +46,8 @@ final class Forced {
     int shortest(Position attack, int most) {
         long yes = search.table.yes(attack);
         long no = search.table.no(attack);
-        for (int turns = 1; turns <= most; turns++) {
-            if ((no >>> turns) != 0) {
+        for (int turns = exact ? most : 1; turns <= most; turns++) {
+            if ((no & (exact ? 1L << turns : -1L << turns)) != 0) {
                 continue; // not in so many or more
             }
             boolean forced = ((yes >>> turns) & 1) != 0;
@@ -88,16 +92,21 @@ final class Forced {
     /** Returns whether the attacker's turn reaches the goal, or forces it with no more than so many turns more. */
     boolean succeeds(Position attack, Turn turn, int left) {
         Position after = search.play(attack, turn);
-        return (!self && search.reached(attack, turn, after)) || !isDefended(after, left);
+        return reaches(attack, turn, after, left) || !isDefended(after, left);
+    }
+
+    /** Whether the attacker's turn reaches what it is to reach itself. */
+    private boolean reaches(Position attack, Turn turn, Position after, int left) {
+        return !self && (!exact || left == 0) && search.reached(attack, turn, after);
     }
 
     /** Returns whether the defender, to move, can save itself from so many turns more. */
     boolean isDefended(Position defence, int left) {
-        long yes = search.table.yes(defence);
-        if ((yes & ((2L << left) - 1)) != 0) {
+        long only = 1L << left;
+        if ((search.table.yes(defence) & (exact ? only : 2 * only - 1)) != 0) {
             return false;
         }
-        if ((search.table.no(defence) >>> left) != 0) {
+        if ((search.table.no(defence) & (exact ? only : -only)) != 0) {
             return true;
         }
         boolean defended = findDefence(defence, left);
@@ -168,7 +177,7 @@ final class Forced {
     Optional<Branch> attempt(
             Position attack, Turn turn, int turns, int mostRefutations, boolean told, SolutionLines lines) {
         Position after = search.play(attack, turn);
-        if (mustReach(attack) || (!self && search.reached(attack, turn, after))) {
+        if (mustReach(attack) || reaches(attack, turn, after, turns - 1)) {
             return Optional.empty();
         }
         List<Branch> found = new ArrayList<>();
@@ -216,7 +225,7 @@ final class Forced {
     /** The threats and the defences after a turn that succeeds with so many turns more. */
     private List<Branch> replies(Position attack, Turn turn, int left, Solver.Detail detail, SolutionLines lines) {
         Position after = search.play(attack, turn);
-        if (detail == Solver.Detail.KEYS || (!self && (left == 0 || search.reached(attack, turn, after)))) {
+        if (detail == Solver.Detail.KEYS || (!self && (left == 0 || reaches(attack, turn, after, left)))) {
             return List.of();
         }
         List<Branch> branches = new ArrayList<>(threats(after, left, detail, lines));

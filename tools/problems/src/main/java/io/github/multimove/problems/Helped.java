@@ -34,15 +34,10 @@ final class Helped {
     Helped(Search search, Play play) {
         this.search = search;
         this.play = play;
-        unbroken = switch (play) {
-            case SERIES, PARRY_SERIES -> 1;
-            case SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES_HELP -> 2;
-            case SERIES_HELP_SELF -> 3;
-            case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL, PROOF ->
-                Integer.MAX_VALUE;
-        };
+        unbroken = play.isSeries() ? 1 + play.after() : Integer.MAX_VALUE;
         end = switch (play) {
-            case HELP_SELF, SERIES_HELP_SELF, SERIES_SELF -> Optional.of(new Forced(search, Play.SELF));
+            case HELP_SELF, SERIES_HELP_SELF, SERIES_SELF, PARRY_SERIES_SELF, PARRY_HELP_SERIES_SELF ->
+                Optional.of(new Forced(search, Play.SELF));
             case HELP_REFLEX, SERIES_REFLEX -> Optional.of(new Forced(search, Play.REFLEX));
             default -> Optional.empty();
         };
@@ -75,7 +70,7 @@ final class Helped {
             List<Branch> following = lines(search.play(after, parry), left - 1, lines);
             if (!following.isEmpty()) {
                 parries.add(new Branch(Kind.DEFENCE, after, parry, false, following));
-            } else if (play == Play.PARRY_SERIES) {
+            } else if (play.isParriedAnyhow()) {
                 return Optional.empty();
             }
         }
@@ -115,7 +110,7 @@ final class Helped {
             for (Iterator<Turn> last = search.reaching(position); last.hasNext() && lines.more(); ) {
                 found.add(new Branch(Kind.HELP, position, last.next(), false, List.of()));
             }
-        } else if (left == 2 && play == Play.RECIPROCAL) {
+        } else if (left == 2 && play.isReciprocal()) {
             found.addAll(reciprocal(position, lines));
         } else {
             for (Turn turn : search.turns(position)) {

@@ -210,16 +210,19 @@ final class PopeyeReader {
                     + ": the kings of both sides are not mated at once");
         }
         String whole = lower.endsWith(".0") ? lower.substring(0, lower.length() - 2) : lower;
-        return whole.startsWith(EXACT) ? exact(whole.substring(EXACT.length())) : whole;
+        return whole.startsWith(EXACT) ? exact(whole) : whole;
     }
 
     /** A stipulation that is to be met in exactly so many turns, as in help play and series it is anyhow. */
-    private static String exact(String asked) {
-        if (Stipulation.of(asked).play().isForced()) {
-            throw new IllegalArgumentException(
-                    "expected " + EXACT + " before help play or a series, found it before " + asked);
-        }
-        return asked;
+    private static String exact(String whole) {
+        String asked = whole.substring(EXACT.length());
+        return switch (Stipulation.of(asked).play()) {
+            case DIRECT -> whole;
+            case SELF, REFLEX, SEMI_REFLEX ->
+                throw new IllegalArgumentException(
+                        "expected " + EXACT + " before direct play, help play or a series, found it before " + asked);
+            default -> asked;
+        };
     }
 
     /** A word of a twin, written out; what follows {@code stipulation} is one. */
@@ -387,7 +390,7 @@ final class PopeyeReader {
     private String whiteBegins(String asked) {
         Stipulation read = Stipulation.of(asked);
         boolean longer = isWhiteToPlay && isHelpToTheEnd(read.play()) && !read.isHalfMoveLonger();
-        return longer ? asked.replaceFirst("[0-9]+$", read.turns() - 1 + ".5") : asked;
+        return longer ? asked.replaceFirst(read.turns() + "$", read.turns() - 1 + ".5") : asked;
     }
 
     private static boolean isHelpToTheEnd(Stipulation.Play play) {

@@ -21,7 +21,7 @@ import java.util.Optional;
  *
  * {@link #of(RuleSet, String, String)} reads the text of a position (rules/notation.md, Positions) and, as composers write
  * it, the placement alone. Then castling is allowed wherever king and rook stand at home, as problems have it, nothing can
- * be captured en passant, and the side to move is the one that the stipulation makes customary: White, but Black in {@code h#n}, {@code reci-h#n}, {@code ser-h#n}, {@code ser-hs#n} and {@code hs#n.5}, where
+ * be captured en passant, and the side to move is the one that the stipulation makes customary: White, but Black in {@code h#n}, {@code reci-h#n}, {@code ser-h#n}, {@code ser-reci-h#n}, {@code ser-hs#n} and {@code hs#n.5}, where
  * Black helps first. In a placement alone {@code S} and {@code s} are knights too if the game has pieces
  * of the letter N and none of the letter S.
  *
@@ -41,7 +41,8 @@ public record Problem(Position position, Stipulation stipulation) {
      */
     public Problem {
         TurnStructure structure = position.ruleSet().structure();
-        boolean inARow = structure.accept(new InARow()) && !position.isUnderOpeningRule();
+        Position first = stipulation.play().isProof() ? position.ruleSet().initialPosition() : position;
+        boolean inARow = structure.accept(new InARow()) && !first.isUnderOpeningRule();
         if (stipulation.play().isSeries() && !inARow) {
             throw new IllegalArgumentException("expected a game whose turns do not depend on the turns before for "
                     + stipulation + ", found " + position.ruleSet().id());
@@ -132,11 +133,10 @@ public record Problem(Position position, Stipulation stipulation) {
     public Side winner() {
         Side first = position.side();
         return switch (stipulation.play()) {
-            case DIRECT, SERIES, SERIES_HELP_SELF, PARRY_SERIES -> first;
-            case SELF, REFLEX, SEMI_REFLEX, SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES_HELP ->
-                first.opposite();
-            case PROOF -> first;
+            case DIRECT, EXACT, PROOF -> first;
+            case SELF, REFLEX, SEMI_REFLEX -> first.opposite();
             case HELP, RECIPROCAL, HELP_SELF, HELP_REFLEX -> stipulation.isHalfMoveLonger() ? first : first.opposite();
+            default -> stipulation.play().after() == 1 ? first.opposite() : first;
         };
     }
 
@@ -240,10 +240,10 @@ public record Problem(Position position, Stipulation stipulation) {
 
     private static Side customarySide(Stipulation asked) {
         boolean helps = switch (asked.play()) {
-            case SERIES_HELP, SERIES_HELP_SELF, PARRY_SERIES_HELP -> true;
+            case SERIES_HELP, SERIES_HELP_SELF, SERIES_RECIPROCAL, PARRY_SERIES_HELP -> true;
             case HELP, RECIPROCAL -> !asked.isHalfMoveLonger();
             case HELP_SELF, HELP_REFLEX, PROOF -> asked.isHalfMoveLonger();
-            case DIRECT, SELF, REFLEX, SEMI_REFLEX, SERIES, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES -> false;
+            default -> false;
         };
         return helps ? Side.BLACK : Side.WHITE;
     }

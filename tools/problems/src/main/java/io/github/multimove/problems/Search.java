@@ -35,9 +35,10 @@ final class Search {
         onlyMateWins = rules.royalRule().accept(new OnlyMateWins())
                 && rules.base().goals().isEmpty()
                 && rules.base().vital().isEmpty();
-        mate = problem.stipulation().play().isForced() || (goal == Goal.MATE && !onlyMateWins)
+        mate = problem.stipulation().play().isForced()
+                        || ((goal == Goal.MATE || goal == Goal.MATE_OR_STALEMATE) && !onlyMateWins)
                 ? Optional.empty()
-                : MateDistance.of(rules, goal, problem.winner());
+                : MateDistance.of(rules, goal == Goal.MATE_OR_STALEMATE ? Goal.STALEMATE : goal, problem.winner());
     }
 
     /** Returns the position after one of its legal turns. */
@@ -79,9 +80,15 @@ final class Search {
         return switch (goal) {
             case STALEMATE -> rules.isStalemate(after);
             case MATE -> rules.isCheckmate(after) || isWon(after, after.side().opposite());
+            case MATE_OR_STALEMATE ->
+                rules.isStalemate(after)
+                        || rules.isCheckmate(after)
+                        || isWon(after, after.side().opposite());
             case DOUBLE_MATE -> rules.isDoubleCheckmate(after);
             case CHECK -> rules.isCheck(after);
             case CAPTURE -> turn.subMoves().stream().anyMatch(SubMove::isCapture);
+            case EN_PASSANT -> turn.subMoves().stream().anyMatch(SubMove.EnPassant.class::isInstance);
+            case CASTLING -> turn.subMoves().stream().anyMatch(SubMove.Castling.class::isInstance);
             case PROMOTION ->
                 turn.subMoves().stream()
                         .anyMatch(subMove -> !subMove.promotion().isEmpty());
@@ -110,7 +117,7 @@ final class Search {
 
     /** Returns whether the side that has just moved has lost by that, where mate is asked for. */
     boolean lostAtOnce(Position after) {
-        return goal == Goal.MATE && isWon(after, after.side());
+        return (goal == Goal.MATE || goal == Goal.MATE_OR_STALEMATE) && isWon(after, after.side());
     }
 
     /** Returns whether the game is over and won in another way than by the mate of the side to move. */

@@ -405,7 +405,7 @@ public final class Solver {
          * that is sooner, and ends that depend on each other.
          */
         private Optional<List<Branch>> atOnce(SolutionLines counted) {
-            if (asked.play() == Play.RECIPROCAL && asked.plies() == 2) {
+            if (asked.play().isReciprocal() && asked.plies() == 2) {
                 return Optional.of(new Helped(search, asked.play()).lines(start, 2, counted));
             }
             return asked.play() == Play.SERIES && search.findsMates()
@@ -433,7 +433,7 @@ public final class Solver {
         }
 
         private boolean hasShorter() {
-            return settings.shorter && (asked.play().isSeries() || asked.play() == Play.PROOF);
+            return settings.shorter && (asked.play().isSeries() || asked.play().isProof());
         }
 
         private List<Branch> shorterLines() {
@@ -452,7 +452,7 @@ public final class Solver {
 
     /** The position that is played from. */
     private static Position start(Problem problem) {
-        return problem.stipulation().play() == Play.PROOF
+        return problem.stipulation().play().isProof()
                 ? problem.position().ruleSet().initialPosition()
                 : problem.position();
     }

@@ -13,6 +13,7 @@ import java.util.Objects;
  * <caption>Stipulations</caption>
  * <tr><th>text</th><th>what is asked</th></tr>
  * <tr><td>{@code #3}</td><td>the side to move mates in three turns or fewer against every defence</td></tr>
+ * <tr><td>{@code exact-#3}</td><td>it mates with its third turn, no sooner and no later, against every defence</td></tr>
  * <tr><td>{@code =3}</td><td>it stalemates in three turns or fewer against every defence</td></tr>
  * <tr><td>{@code s#3}, {@code s=3}</td><td>it forces the opponent to mate (stalemate) it in three turns or fewer</td></tr>
  * <tr><td>{@code h#3}, {@code h=3}</td><td>the side to move helps, and is mated (stalemated) by the opponent's third
@@ -35,14 +36,21 @@ import java.util.Objects;
  * want of another turn, or because a side that can mate must</td></tr>
  * <tr><td>{@code pser-#7}, {@code pser-h#7}</td><td>the same as {@code ser-#7} and {@code ser-h#7}, but it may give check
  * before, and each check is parried by one turn of the opponent, as it likes ({@code pser-h#7}: as it helps)</td></tr>
+ * <tr><td>{@code pser-s#7}</td><td>the same with a last turn after which the opponent must mate it</td></tr>
+ * <tr><td>{@code phser-#7}, {@code phser-s#7}</td><td>the same as {@code pser-#7} and {@code pser-s#7} with parries that
+ * help</td></tr>
+ * <tr><td>{@code ser-reci-h#7}</td><td>the side to move makes six turns in a row, and then {@code reci-h#1} is
+ * played</td></tr>
  * <tr><td>{@code dia6}, {@code dia6.5}</td><td>proof game: six turns of each side (and one more of the first) that lead
  * from the initial position to the placement of the problem</td></tr>
+ * <tr><td>{@code ser-dia6}</td><td>the side that begins the game makes six turns in a row that lead there</td></tr>
  * </table>
  *
- * <p>Instead of mate and stalemate the goal may be {@code +} a check, {@code x} a capture, {@code prom} a promotion,
- * {@code ze4} the arrival of a piece on a square, or {@code ##} the mate of two royal pieces.
+ * <p>Instead of mate and stalemate the goal may be {@code #=} either of them, {@code +} a check, {@code x} a capture,
+ * {@code ep} one en passant, {@code 00} castling, {@code prom} a promotion, {@code ze4} the arrival of a piece on a square, or
+ * {@code ##} the mate of two royal pieces.
  *
- * <p>Direct play, selfmate play and reflex play ask for the goal <em>in at most</em> so many turns; help play and series for <em>exactly</em>
+ * <p>Direct play but {@code exact-}, selfmate play and reflex play ask for the goal <em>in at most</em> so many turns; help play and series for <em>exactly</em>
  * so many.
  */
 public final class Stipulation {
@@ -53,6 +61,8 @@ public final class Stipulation {
     public enum Play {
         /** One side attacks, the other defends. */
         DIRECT(""),
+        /** The same, with the last turn and no sooner. */
+        EXACT("exact-"),
         /** One side forces the other to reach the goal. */
         SELF("s"),
         /** The same, and a side that can reach the goal at once must. */
@@ -77,12 +87,22 @@ public final class Stipulation {
         SERIES_SELF("ser-s"),
         /** One side alone plays, and then the other can reach the goal and so must, as the first must not be able to. */
         SERIES_REFLEX("ser-r"),
+        /** One side alone plays until the last turn but one could as well reach the goal itself. */
+        SERIES_RECIPROCAL("ser-reci-h"),
         /** One side alone plays, but each of its checks is parried by one turn of the other, against every parry. */
         PARRY_SERIES("pser-"),
         /** The same with parries that help, and then the other reaches the goal with one turn. */
         PARRY_SERIES_HELP("pser-h"),
+        /** One side alone plays but for parries, against every parry, and its last turn forces the other to reach the goal. */
+        PARRY_SERIES_SELF("pser-s"),
+        /** One side alone plays but for parries that help. */
+        PARRY_HELP_SERIES("phser-"),
+        /** The same, and its last turn forces the other to reach the goal. */
+        PARRY_HELP_SERIES_SELF("phser-s"),
         /** Both sides help to reach the placement of the problem from the initial position. */
-        PROOF("dia");
+        PROOF("dia"),
+        /** The side that begins the game alone plays from the initial position to the placement of the problem. */
+        SERIES_PROOF("ser-dia");
 
         private final String text;
 
@@ -92,26 +112,46 @@ public final class Stipulation {
 
         /** Returns whether one side makes all turns but perhaps the last. */
         public boolean isSeries() {
+            return text.contains("ser-");
+        }
+
+        /** Returns how many turns follow a series. */
+        int after() {
             return switch (this) {
-                case SERIES,
-                        SERIES_HELP,
-                        SERIES_HELP_SELF,
+                case SERIES_HELP_SELF -> 2;
+                case SERIES_HELP,
                         SERIES_SELF,
                         SERIES_REFLEX,
-                        PARRY_SERIES,
-                        PARRY_SERIES_HELP -> true;
-                case DIRECT, SELF, REFLEX, SEMI_REFLEX, HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL, PROOF -> false;
+                        SERIES_RECIPROCAL,
+                        PARRY_SERIES_HELP,
+                        PARRY_SERIES_SELF,
+                        PARRY_HELP_SERIES_SELF -> 1;
+                default -> 0;
             };
         }
 
         /** Returns whether a series may give check before its end. */
         boolean isParried() {
-            return this == PARRY_SERIES || this == PARRY_SERIES_HELP;
+            return text.startsWith("p");
+        }
+
+        /** Returns whether every parry must let a series go on to the goal. */
+        boolean isParriedAnyhow() {
+            return this == PARRY_SERIES || this == PARRY_SERIES_SELF;
+        }
+
+        boolean isReciprocal() {
+            return this == RECIPROCAL || this == SERIES_RECIPROCAL;
+        }
+
+        /** Returns whether play begins from the initial position. */
+        boolean isProof() {
+            return this == PROOF || this == SERIES_PROOF;
         }
 
         /** Returns whether one side forces the goal against every defence, so that keys and not lines are solutions. */
         public boolean isForced() {
-            return this == DIRECT || this == SELF || this == REFLEX || this == SEMI_REFLEX;
+            return this == DIRECT || this == EXACT || this == SELF || this == REFLEX || this == SEMI_REFLEX;
         }
 
         /** Returns whether both sides help, so that a stipulation may be half a turn longer. */
@@ -131,10 +171,16 @@ public final class Stipulation {
         DOUBLE_MATE("##"),
         /** The opponent is stalemated ({@link io.github.multimove.RuleSet#isStalemate}). */
         STALEMATE("="),
+        /** The opponent is mated or stalemated. */
+        MATE_OR_STALEMATE("#="),
         /** The opponent is in check ({@link io.github.multimove.RuleSet#isCheck}). */
         CHECK("+"),
         /** A piece is captured. */
         CAPTURE("x"),
+        /** A pawn is captured en passant. */
+        EN_PASSANT("ep"),
+        /** A king castles. */
+        CASTLING("00"),
         /** A piece is promoted. */
         PROMOTION("prom"),
         /** A piece comes to a square, {@link #square()}. */
@@ -207,12 +253,9 @@ public final class Stipulation {
     /** Returns how many turns both sides make together if the goal is reached no sooner than asked. */
     public int plies() {
         return switch (play) {
-            case DIRECT -> 2 * turns - 1;
+            case DIRECT, EXACT -> 2 * turns - 1;
             case SELF, REFLEX, SEMI_REFLEX -> 2 * turns;
-            case HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL, PROOF -> 2 * turns + (half ? 1 : 0);
-            case SERIES, PARRY_SERIES -> turns;
-            case SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES_HELP -> turns + 1;
-            case SERIES_HELP_SELF -> turns + 2;
+            default -> play.isSeries() ? turns + play.after() : 2 * turns + (half ? 1 : 0);
         };
     }
 
@@ -240,8 +283,9 @@ public final class Stipulation {
     /** Reads one text, from left to right. */
     private static final class Reader {
         private static final String PLAYS =
-                "s, r, semi-r, h, hs, hr, reci-h, ser-, ser-h, ser-hs, ser-s, ser-r, pser-, pser-h, dia";
-        private static final String GOALS = "#, ##, =, +, x, prom or z with a square";
+                "exact-, s, r, semi-r, h, hs, hr, reci-h, ser-, ser-h, ser-hs, ser-s, ser-r,"
+                        + " ser-reci-h, pser-, pser-h, pser-s, phser-, phser-s, dia, ser-dia";
+        private static final String GOALS = "#, ##, =, #=, +, x, ep, 00, prom or z with a square";
 
         private final String text;
         private int at;
@@ -252,7 +296,7 @@ public final class Stipulation {
 
         Stipulation read() {
             Play play = play();
-            Goal goal = play == Play.PROOF ? Goal.POSITION : goal();
+            Goal goal = play.isProof() ? Goal.POSITION : goal();
             String square = goal == Goal.SQUARE ? square() : "";
             int digits = at;
             int turns = number();

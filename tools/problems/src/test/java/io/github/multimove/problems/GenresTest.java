@@ -35,6 +35,34 @@ class GenresTest {
                 .contains("1. Rb7+ Kd8 2. Ra8#", "1. Rb7+ Ke8 2. Ra8#", "1. Rb7+ Kf8 2. Ra8#");
     }
 
+    /** In pser-# the series must go on from every parry, in phser-# from one. */
+    @Test
+    void parries_of_a_parry_series_help_where_they_are_asked_to() {
+        String position = "8/7k/8/8/8/6n1/2p2K1p/8 b - - 0 20 ";
+        assertThat(solved(Problem.of(ORTHODOX, position + "phser-#2"))).isEqualTo("1. h1=N+ Ke1 2. c1=Q#");
+        assertThat(solved(Problem.of(ORTHODOX, position + "pser-#2"))).isEqualTo("no solution");
+    }
+
+    @Test
+    void a_mate_too_soon_is_none_where_the_number_of_turns_is_exact() {
+        String position = "k7/8/1K6/8/8/8/8/7R w - - 0 20 ";
+        assertThat(solved(Problem.of(ORTHODOX, position + "#2"))).contains("1. Rh8#!");
+        assertThat(solved(Problem.of(ORTHODOX, position + "exact-#2")))
+                .doesNotContain("1. Rh8")
+                .contains("1. Rg1!");
+    }
+
+    @Test
+    void one_side_alone_plays_a_series_proof_game() {
+        Problem problem = Problem.of(ORTHODOX, "rnbqkbnr/pppppppp/8/8/4P3/5N2/PPPP1PPP/RNBQKB1R", "ser-dia2");
+        assertThat(solved(problem).lines()).containsExactlyInAnyOrder("1. Nf3 2. e4", "1. e4 2. Nf3");
+        assertThatThrownBy(() -> Problem.of(
+                        RuleSets.of("progressive"),
+                        "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 0 1",
+                        "ser-dia2"))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
     /** Every line that leads from the initial position to a placement, by trying all turns. */
     private static void walk(Position position, String placement, int left, String before, Set<String> found) {
         if (left == 0) {

@@ -30,14 +30,15 @@ final class PlainSolver {
     Set<String> solutions(Position position) {
         Set<String> found = new TreeSet<>();
         switch (asked.play()) {
-            case DIRECT, SELF, REFLEX, SEMI_REFLEX -> {
+            case DIRECT, EXACT, SELF, REFLEX, SEMI_REFLEX -> {
                 for (Turn turn : rules.legalTurns(position)) {
                     if (!mustReach(position) && forces(position, turn, asked.turns() - 1)) {
                         found.add(turn.toString());
                     }
                 }
             }
-            case PARRY_SERIES, PARRY_SERIES_HELP -> found.addAll(parries(position, asked.plies(), ""));
+            case PARRY_SERIES, PARRY_SERIES_HELP, PARRY_SERIES_SELF, PARRY_HELP_SERIES, PARRY_HELP_SERIES_SELF ->
+                found.addAll(parries(position, asked.plies(), ""));
             default -> lines(position, asked.plies(), "", found);
         }
         return found;
@@ -66,8 +67,9 @@ final class PlainSolver {
     /** Whether the attacker's turn needs no more than so many turns after it. */
     private boolean forces(Position attack, Turn first, int more) {
         Position defence = play(attack, first);
-        boolean self = asked.play() != Stipulation.Play.DIRECT;
-        if (!self && reached(attack, first, defence)) {
+        boolean exact = asked.play() == Stipulation.Play.EXACT;
+        boolean self = !exact && asked.play() != Stipulation.Play.DIRECT;
+        if (!self && (!exact || more == 0) && reached(attack, first, defence)) {
             return true;
         }
         boolean obliged = asked.play() == Stipulation.Play.REFLEX || asked.play() == Stipulation.Play.SEMI_REFLEX;
@@ -104,7 +106,9 @@ final class PlainSolver {
         if (reflex && plies > 1 && canReach(position)) {
             return;
         }
-        if (asked.play() == Stipulation.Play.RECIPROCAL && plies == 2) {
+        boolean reciprocal =
+                asked.play() == Stipulation.Play.RECIPROCAL || asked.play() == Stipulation.Play.SERIES_RECIPROCAL;
+        if (reciprocal && plies == 2) {
             Set<String> helped = new TreeSet<>();
             for (Turn turn : rules.legalTurns(position)) {
                 last(play(position, turn), before + " " + turn, helped);
@@ -144,13 +148,22 @@ final class PlainSolver {
     /** The lines of a series with parries; empty if one parry has no line where all must have one. */
     private Set<String> parries(Position position, int plies, String before) {
         Set<String> found = new TreeSet<>();
-        int last = asked.play() == Stipulation.Play.PARRY_SERIES ? 1 : 2;
+        boolean series =
+                asked.play() == Stipulation.Play.PARRY_SERIES || asked.play() == Stipulation.Play.PARRY_HELP_SERIES;
+        int last = series ? 1 : 2;
+        boolean anyhow =
+                asked.play() == Stipulation.Play.PARRY_SERIES || asked.play() == Stipulation.Play.PARRY_SERIES_SELF;
+        boolean self = last == 2 && asked.play() != Stipulation.Play.PARRY_SERIES_HELP;
         for (Turn turn : rules.legalTurns(position)) {
             Position after = play(position, turn);
             String line = (before + " " + turn).strip();
             if (plies == 1) {
                 if (reached(position, turn, after)) {
                     found.add(line);
+                }
+            } else if (plies == 2 && self) {
+                if (leavesNothingElse(after)) {
+                    last(after, line, found);
                 }
             } else if (plies <= last) {
                 found.addAll(parries(after, plies - 1, line));
@@ -159,7 +172,7 @@ final class PlainSolver {
                 for (Turn parry : rules.legalTurns(after)) {
                     Set<String> some = parries(play(after, parry), plies - 1, line + " " + parry);
                     all.addAll(some);
-                    if (some.isEmpty() && last == 1) {
+                    if (some.isEmpty() && anyhow) {
                         all.clear();
                         break;
                     }
@@ -178,7 +191,7 @@ final class PlainSolver {
     /** Whether the last turn has to reach the goal where it is forced to; where it is helped it may. */
     private boolean leavesNothingElse(Position position) {
         return switch (asked.play()) {
-            case HELP_SELF, SERIES_HELP_SELF, SERIES_SELF -> {
+            case HELP_SELF, SERIES_HELP_SELF, SERIES_SELF, PARRY_SERIES_SELF, PARRY_HELP_SERIES_SELF -> {
                 for (Turn turn : rules.legalTurns(position)) {
                     if (!reached(position, turn, play(position, turn))) {
                         yield false;
@@ -202,10 +215,19 @@ final class PlainSolver {
         return switch (asked.goal()) {
             case STALEMATE -> rules.isStalemate(after);
             case MATE -> rules.isCheckmate(after) || isWon(after, after.side().opposite());
+            case MATE_OR_STALEMATE ->
+                rules.isStalemate(after)
+                        || rules.isCheckmate(after)
+                        || isWon(after, after.side().opposite());
             case DOUBLE_MATE -> rules.isDoubleCheckmate(after);
             case CHECK -> rules.isCheck(after);
             case CAPTURE ->
                 turn.subMoves().stream().anyMatch(subMove -> !subMove.captured().isEmpty());
+            case EN_PASSANT ->
+                turn.subMoves().stream()
+                        .anyMatch(subMove -> !subMove.captured().isEmpty()
+                                && !subMove.capturedOn().equals(subMove.to()));
+            case CASTLING -> before.algebraic(turn).contains("O-O");
             case PROMOTION -> turn.toString().matches("(.*,)?([a-d][0-9]){2}[qrbn](,.*)?");
             case POSITION -> throw new IllegalArgumentException("proof games have a test of their own");
             case SQUARE ->
@@ -217,7 +239,8 @@ final class PlainSolver {
     }
 
     private boolean suicide(Position after) {
-        return asked.goal() == Stipulation.Goal.MATE && isWon(after, after.side());
+        return (asked.goal() == Stipulation.Goal.MATE || asked.goal() == Stipulation.Goal.MATE_OR_STALEMATE)
+                && isWon(after, after.side());
     }
 
     private boolean isWon(Position position, Side by) {

@@ -147,10 +147,10 @@ class PopeyeInputTest {
     }
 
     @Test
-    void exactly_so_many_turns_of_a_direct_mate_are_refused() {
-        assertThatThrownBy(() -> PopeyeInput.read(ORTHODOX, "begin pieces white Kc1 black Ka1 stip exact-#2 end"))
+    void exactly_so_many_turns_of_a_selfmate_are_refused() {
+        assertThatThrownBy(() -> PopeyeInput.read(ORTHODOX, "begin pieces white Kc1 black Ka1 stip exact-s#2 end"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("expected exact- before help play or a series, found it before #2");
+                .hasMessage("expected exact- before direct play, help play or a series, found it before s#2");
     }
 
     @Test

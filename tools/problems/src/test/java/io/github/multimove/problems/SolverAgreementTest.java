@@ -160,6 +160,9 @@ class SolverAgreementTest {
                 "reci-h#1",
                 "reci-h#1.5",
                 "reci-h+1",
+                "exact-#2",
+                "#=1",
+                "h#=1",
                 "r=2",
                 "+1",
                 "x2",
@@ -169,7 +172,16 @@ class SolverAgreementTest {
                 "s+1"));
         if (!single && hasSeries(position)) {
             all.addAll(List.of(
-                    "ser-#2", "ser-=2", "ser-x2", "ser-h#1", "ser-hs#1", "ser-s#1", "ser-r#1", "pser-#2", "pser-h#1"));
+                    "ser-#2",
+                    "ser-=2",
+                    "ser-x2",
+                    "ser-h#1",
+                    "ser-hs#1",
+                    "ser-s#1",
+                    "ser-r#1",
+                    "pser-#2",
+                    "pser-h#1",
+                    "ser-reci-h#1"));
         }
         if (single) {
             all.addAll(List.of(
@@ -203,6 +215,14 @@ class SolverAgreementTest {
                     "pser-#3",
                     "pser-h#2",
                     "pser-+3",
+                    "exact-#3",
+                    "exact-=2",
+                    "#=2",
+                    "ser-h#=2",
+                    "ser-reci-h#2",
+                    "pser-s#2",
+                    "phser-#3",
+                    "phser-s=2",
                     "r#3"));
         }
         return all;

@@ -39,6 +39,12 @@ class StipulationTest {
         "ser-zh84, SERIES, SQUARE, 4, false, 4",
         "pser-#4, PARRY_SERIES, MATE, 4, false, 4",
         "pser-h=4, PARRY_SERIES_HELP, STALEMATE, 4, false, 5",
+        "exact-#3, EXACT, MATE, 3, false, 5",
+        "pser-s#4, PARRY_SERIES_SELF, MATE, 4, false, 5",
+        "phser-004, PARRY_HELP_SERIES, CASTLING, 4, false, 4",
+        "phser-sep4, PARRY_HELP_SERIES_SELF, EN_PASSANT, 4, false, 5",
+        "ser-reci-h#=4, SERIES_RECIPROCAL, MATE_OR_STALEMATE, 4, false, 5",
+        "ser-dia4, SERIES_PROOF, POSITION, 4, false, 4",
         "dia3.5, PROOF, POSITION, 3, true, 7"
     })
     void is_read_and_written(
@@ -57,11 +63,11 @@ class StipulationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''       | 0 | expected s, r, semi-r, h, hs, hr, reci-h, ser-, ser-h, ser-hs, ser-s, ser-r, pser-, pser-h, dia or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"\", found the end",
+                "''       | 0 | expected exact-, s, r, semi-r, h, hs, hr, reci-h, ser-, ser-h, ser-hs, ser-s, ser-r, ser-reci-h, pser-, pser-h, pser-s, phser-, phser-s, dia, ser-dia or a goal: #, ##, =, #=, +, x, ep, 00, prom or z with a square at character 1 of \"\", found the end",
                 "ze#2     | 1 | expected a square, such as e4 at character 2 of \"ze#2\", found \"e\"",
-                "mate     | 0 | expected s, r, semi-r, h, hs, hr, reci-h, ser-, ser-h, ser-hs, ser-s, ser-r, pser-, pser-h, dia or a goal: #, ##, =, +, x, prom or z with a square at character 1 of \"mate\", found \"m\"",
-                "ser-q#2  | 4 | expected #, ##, =, +, x, prom or z with a square at character 5 of \"ser-q#2\", found \"q\"",
-                "h2       | 1 | expected #, ##, =, +, x, prom or z with a square at character 2 of \"h2\", found \"2\"",
+                "mate     | 0 | expected exact-, s, r, semi-r, h, hs, hr, reci-h, ser-, ser-h, ser-hs, ser-s, ser-r, ser-reci-h, pser-, pser-h, pser-s, phser-, phser-s, dia, ser-dia or a goal: #, ##, =, #=, +, x, ep, 00, prom or z with a square at character 1 of \"mate\", found \"m\"",
+                "ser-q#2  | 4 | expected #, ##, =, #=, +, x, ep, 00, prom or z with a square at character 5 of \"ser-q#2\", found \"q\"",
+                "h2       | 1 | expected #, ##, =, #=, +, x, ep, 00, prom or z with a square at character 2 of \"h2\", found \"2\"",
                 "#        | 1 | expected a number of turns at character 2 of \"#\", found the end",
                 "#x       | 1 | expected a number of turns at character 2 of \"#x\", found \"x\"",
                 "#-1      | 1 | expected a number of turns at character 2 of \"#-1\", found \"-\"",
