@@ -4,6 +4,8 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.fast.sets.StepMoves;
+import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.TurnStructure;
 
 /**
  * Counts the turns of a pawn's move and then another piece's on a board of one word as sums over sets, without making a move.
@@ -67,6 +69,12 @@ final class PawnThenPieceCount {
     PawnThenPieceCount(Attacks64 reach, boolean compelled) {
         this.reach = reach;
         this.compelled = compelled;
+    }
+
+    /** Whether a structure is a pawn's move, compelled or not, and then one of another piece. */
+    static boolean isPawnThenPiece(SeriesStructure structure) {
+        return structure.description.equals(TurnStructure.pawnThenPiece(true))
+                || structure.description.equals(TurnStructure.pawnThenPiece(false));
     }
 
     /** Whether a field's turns can be counted so: no capture en passant, and an enemy king's capture ends the game. */

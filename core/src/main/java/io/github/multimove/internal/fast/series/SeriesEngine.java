@@ -57,7 +57,7 @@ public final class SeriesEngine implements Engine {
         this.sets = new StepMoves(reach);
         this.first = structure.step(0).kind() == Kind.CHOOSE ? 1 : 0;
         this.lastKind = structure.step(structure.length - 1).kind();
-        this.isPawnThenPiece = !law.guardsBetween() && PawnThenPieceCheck.isPawnThenPiece(structure);
+        this.isPawnThenPiece = !law.guardsBetween() && PawnThenPieceCount.isPawnThenPiece(structure);
         for (int side = 0; side < 2; side++) {
             serves[side] =
                     !law.guardsBetween() || rules.structures.judge(1 - side).judgesByAttack();
@@ -74,9 +74,7 @@ public final class SeriesEngine implements Engine {
 
     /** What tells check of a structure sooner than it does itself. */
     public static CheckAccelerator check(SeriesStructure structure) {
-        return PawnThenPieceCheck.isPawnThenPiece(structure)
-                ? PawnThenPieceCheck.of(structure)
-                : TwoMoveCheck.of(structure);
+        return TwoMoveCheck.of(structure);
     }
 
     private static boolean fits(SeriesStructure structure, RoyalLaw law) {

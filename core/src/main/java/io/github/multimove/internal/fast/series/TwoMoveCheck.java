@@ -11,17 +11,18 @@ import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
 import io.github.multimove.rules.Step.EnPassant;
+import io.github.multimove.rules.Step.Pieces;
 import java.util.List;
 
 /**
- * Whether two sub-moves in a row capture a piece, in series of two free moves (rules/series.md, Check): one captures it now, or
+ * Whether two sub-moves in a row capture a piece, in series of two moves (rules/series.md, Check): one captures it now, or
  * after some first move. First moves are listed from sets and nothing else is made. // must agree with SeriesCheck:
- * SeriesAgreementTest proves it
+ * SeriesAgreementTest and TwinmoveAgreementTest prove it
  */
-record TwoMoveCheck(SeriesStructure structure, StepMoves sets, boolean enPassant) implements CheckAccelerator {
-    /** Returns the check of a structure, or none if its turns are no two free moves. */
+record TwoMoveCheck(SeriesStructure structure, StepMoves sets, Step first, Pieces later) implements CheckAccelerator {
+    /** Returns the check of a structure, or none if its turns are no two moves, of pawns or others or any. */
     static CheckAccelerator of(SeriesStructure structure) {
-        Attacks64 reach = GeometryTables.of(structure.tables).reach;
+        Attacks64 reach = GeometryTables.of(structure.tables).emptyHanded;
         List<Step> steps = structure.description.steps();
         boolean fits = reach != null
                 && reach.isSupported
@@ -31,16 +32,20 @@ record TwoMoveCheck(SeriesStructure structure, StepMoves sets, boolean enPassant
                 && !structure.facts.countsTurns()
                 && !structure.description.isInAnyOrder()
                 && !structure.description.sparesRoyalsLater()
-                && steps.stream().allMatch(TwoMoveCheck::isFree)
+                && steps.stream().allMatch(TwoMoveCheck::isServed)
                 && steps.get(1).duty() != Duty.REQUIRED;
         return fits && reach != null
-                ? new TwoMoveCheck(structure, new StepMoves(reach), steps.get(0).enPassant() != EnPassant.NEVER)
+                ? new TwoMoveCheck(
+                        structure,
+                        new StepMoves(reach),
+                        steps.get(0),
+                        steps.get(1).pieces())
                 : NONE;
     }
 
-    private static boolean isFree(Step step) {
+    private static boolean isServed(Step step) {
         return step.kind() == Step.Kind.MOVE
-                && step.pieces() == Step.Pieces.ALL
+                && step.pieces().compareTo(Pieces.ROYALS) < 0
                 && !step.isQuiet()
                 && step.allowsDoubleStep()
                 && !step.isLast();
@@ -53,17 +58,22 @@ record TwoMoveCheck(SeriesStructure structure, StepMoves sets, boolean enPassant
         if (!fits) {
             return Answer.UNKNOWN;
         }
-        if (sets.isAttackedOn(field, on)) {
+        if (sets.isAttackedOn(field, on, first.pieces())) {
             return Answer.YES;
         }
+        boolean enPassant = first.enPassant() != EnPassant.NEVER;
         BoardState begun = enPassant || !field.hasEnPassantSquares() ? field : field.copy(BoardState.NONE);
-        SubMoves first = new SubMoves();
-        sets.listAny(begun, first);
+        SubMoves begin = new SubMoves();
+        sets.listAny(begun, first.pieces(), begin);
+        boolean mayBeLeftOut = first.duty() == Duty.OPTIONAL || (first.duty() != Duty.REQUIRED && begin.size == 0);
+        if (mayBeLeftOut && sets.isAttackedOn(field, on, later)) {
+            return Answer.YES;
+        }
         BoardState after = begun.copy(BoardState.NONE);
-        for (int i = 0; i < first.size; i++) {
+        for (int i = 0; i < begin.size; i++) {
             after.become(begun);
-            after.apply(first.at[i]);
-            if (sets.isAttackedOn(after, on)) {
+            after.apply(begin.at[i]);
+            if (sets.isAttackedOn(after, on, later)) {
                 return Answer.YES;
             }
         }

@@ -56,10 +56,9 @@ public final class StepMoves {
         return false;
     }
 
-    /** Whether the side to move could capture on a square where a piece of the other side stands, by one sub-move. */
-    public boolean isAttackedOn(BoardState field, int square) {
-        return KingConstraints.isAttacked(
-                reach, field, 1 - field.side, square, occupied(field), pieces(field, field.side));
+    /** Whether some of the side to move could capture on a square where a piece of the other side stands, by one sub-move. */
+    public boolean isAttackedOn(BoardState field, int square, Step.Pieces by) {
+        return KingConstraints.isAttacked(reach, field, 1 - field.side, square, occupied(field), movers(field, by));
     }
 
     /** The number of moves after which the king is safe; castling is forbidden by attack. */
@@ -96,17 +95,21 @@ public final class StepMoves {
 
     /** Lists the moves of {@link #countAny} that some of the pieces make, in the documented order. */
     public void listAny(BoardState field, Step.Pieces pieces, SubMoves out) {
+        long occupied = occupied(field);
+        long closed = occupied & ~pieces(field, 1 - field.side);
+        int castlings = SingleMoves64.openCastlings(reach, field, occupied);
+        SingleMoves64.list(reach, field, occupied, closed, movers(field, pieces), castlings, out);
+    }
+
+    /** Those of the side to move that may make a step. */
+    private long movers(BoardState field, Step.Pieces pieces) {
         long own = pieces(field, field.side);
-        long movers = switch (pieces) {
+        return switch (pieces) {
             case ALL -> own;
             case PAWNS -> own & reach.pawns(field);
             case OTHERS -> own & ~reach.pawns(field);
             case ROYALS, NEITHER, TYPES ->
                 throw new IllegalArgumentException("expected a step that is served, found " + pieces);
         };
-        long occupied = occupied(field);
-        long closed = occupied & ~pieces(field, 1 - field.side);
-        int castlings = SingleMoves64.openCastlings(reach, field, occupied);
-        SingleMoves64.list(reach, field, occupied, closed, movers, castlings, out);
     }
 }
