@@ -6,7 +6,6 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
-import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
@@ -28,7 +27,6 @@ final class SeriesCounter {
     private final SeriesStructure structure;
     private final SeriesSteps steps;
     private final Next next;
-    private final boolean onlyLast;
     private final @Nullable ToLongFunction<BoardState> whole;
     private final @Nullable SeriesTable table;
     /** What counts the games that go on with a turn, each one if there is nothing; so many turns, this one among them. */
@@ -46,7 +44,6 @@ final class SeriesCounter {
         this.structure = rules.structure;
         this.steps = new SeriesSteps(rules);
         this.next = steps.next;
-        this.onlyLast = structure.description.closing() == Closing.ONLY_LAST;
         this.games = games;
         this.depth = depth;
         this.turn = new long[structure.length];
@@ -118,14 +115,11 @@ final class SeriesCounter {
             while (true) {
                 for (int i = 0; i < list.size; i++) {
                     long m = list.at[i];
-                    if (!steps.isFree(m, pieces, kin) || !structure.fits(step, m)) {
+                    BoardState after = steps.after(field, m, place, pieces, kin);
+                    if (after == null) {
                         continue;
                     }
-                    BoardState after = steps.made(field, m, place);
-                    boolean event = steps.closes(field, after, m, place);
-                    if (event && onlyLast) {
-                        continue;
-                    }
+                    boolean event = steps.isClosed;
                     any = true;
                     turn[made] = m;
                     boolean ends =

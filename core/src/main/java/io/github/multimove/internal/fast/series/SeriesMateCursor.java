@@ -7,9 +7,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.series.SeriesStructure;
-import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Next;
-import io.github.multimove.rules.Step;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +28,6 @@ final class SeriesMateCursor extends TurnCursor {
     private final SeriesStructure structure;
     private final @Nullable MateBound bound;
     private final SeriesSteps steps;
-    private final boolean onlyLast;
     private final SeriesTable barren;
     private final Place[] places;
     /** The number of sub-moves made; -1 before the first turn is looked for and after the last. */
@@ -61,7 +58,6 @@ final class SeriesMateCursor extends TurnCursor {
         this.structure = rules.structure;
         this.bound = bound;
         this.steps = new SeriesSteps(rules);
-        this.onlyLast = structure.description.closing() == Closing.ONLY_LAST;
         this.barren = new SeriesTable(structure.length < LONG_TURN ? FEW : MANY);
         this.places = new Place[structure.length];
         for (int i = 0; i < places.length; i++) {
@@ -102,18 +98,15 @@ final class SeriesMateCursor extends TurnCursor {
 
     /** Makes a sub-move of a place, and tells whether the turn so far mates. */
     private boolean tries(Place place, long m) {
-        Step step = structure.step(made);
         long movers = place.newRound ? -1 : movers(place);
-        if (!steps.isFree(m, movers, place.kin) || !structure.fits(step, m)) {
-            return false;
-        }
-        BoardState after = steps.made(place.field, m, made);
-        boolean event = steps.closes(place.field, after, m, made);
-        if (event && onlyLast) {
+        BoardState after = steps.after(place.field, m, made, movers, place.kin);
+        if (after == null) {
             return false;
         }
         turn[made] = m;
-        if (event || made == structure.length - 1 || step.isLast()) {
+        if (steps.isClosed
+                || made == structure.length - 1
+                || structure.step(made).isLast()) {
             return mates(place, after, made + 1);
         }
         long moved = steps.moved(place.newRound ? 0 : place.moved, m);
@@ -162,10 +155,7 @@ final class SeriesMateCursor extends TurnCursor {
     /** Whether some sub-move of a list may be made by the pieces that may move. */
     private boolean mayMove(Place place, long movers) {
         for (int i = 0; i < place.list.size; i++) {
-            long m = place.list.at[i];
-            if (steps.isFree(m, movers, place.kin)
-                    && structure.fits(structure.step(made), m)
-                    && !(onlyLast && steps.closes(place.field, steps.made(place.field, m, made), m, made))) {
+            if (steps.after(place.field, place.list.at[i], made, movers, place.kin) != null) {
                 return true;
             }
         }

@@ -3,6 +3,7 @@ package io.github.multimove.internal.fast.series;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Next;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,10 @@ final class SeriesSteps {
     private final SeriesStructure structure;
     final Next next;
     private final boolean hasEvents;
+    private final boolean onlyLast;
+    /** Whether an event has closed the series by the last sub-move made. */
+    boolean isClosed;
+
     /** By place the board after its sub-move. */
     private final @Nullable BoardState[] boards;
 
@@ -23,11 +28,26 @@ final class SeriesSteps {
         this.structure = rules.structure;
         this.next = structure.description.next();
         this.hasEvents = !structure.description.events().isEmpty();
+        this.onlyLast = structure.description.closing() == Closing.ONLY_LAST;
         this.boards = new BoardState[structure.length];
     }
 
+    /**
+     * The board after a sub-move as the step at a place, {@link #isClosed} telling whether an event has closed the series; null
+     * if the pieces that may move, or what closes the series, forbid it.
+     */
+    @Nullable
+    BoardState after(BoardState field, long m, int place, long movers, int kin) {
+        if (!isFree(m, movers, kin) || !structure.fits(structure.step(place), m)) {
+            return null;
+        }
+        BoardState after = made(field, m, place);
+        isClosed = hasEvents && place < structure.length - 1 && rules.happens(field, after, m);
+        return isClosed && onlyLast ? null : after;
+    }
+
     /** The board after a sub-move, en passant squares kept where they still mean something. */
-    BoardState made(BoardState field, long m, int place) {
+    private BoardState made(BoardState field, long m, int place) {
         if (field.hasEnPassantSquares() && place + 1 < structure.length && rules.usesEnPassantSquares(place + 1, m)) {
             return SeriesStructure.made(field, m);
         }
@@ -39,11 +59,6 @@ final class SeriesSteps {
         after.become(field);
         after.apply(m);
         return after;
-    }
-
-    /** Whether an event closes the series by a sub-move, not that of the last place. */
-    boolean closes(BoardState before, BoardState after, long m, int place) {
-        return hasEvents && place < structure.length - 1 && rules.happens(before, after, m);
     }
 
     /** What the steps to come depend on besides the board and the pieces that have moved. */
