@@ -5,7 +5,6 @@ import io.github.multimove.internal.fast.series.SeriesEngine;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.fast.sets.PairEngine;
 import io.github.multimove.internal.fast.siblings.SiblingEngine;
-import io.github.multimove.internal.fast.siblings.SiblingTurns;
 import io.github.multimove.internal.fast.wide.WideAnswers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
@@ -17,6 +16,7 @@ import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
+import io.github.multimove.internal.turns.siblings.SiblingTurns;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import io.github.multimove.rules.RoyalRule;
 import java.util.List;
@@ -60,10 +60,11 @@ final class Engines {
             return either(rules, unlessGoals(rules, sets(rules, set)), position -> ProngEngine.of(position, set));
         }
         if (structure instanceof SiblingStructure siblings) {
+            boolean areBoth = rules.structures.all().allMatch(siblings::equals);
             return either(
                     rules,
                     unlessGoals(rules, SiblingEngine.of(rules, siblings)),
-                    position -> new SiblingTurns(position, siblings, null));
+                    position -> new SiblingTurns(siblings, position, rules.royal, areBoth));
         }
         if (structure instanceof SeriesStructure series) {
             return either(

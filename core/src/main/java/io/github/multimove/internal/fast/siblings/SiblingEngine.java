@@ -6,10 +6,11 @@ import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Turns;
-import io.github.multimove.internal.turns.siblings.SiblingSolvers;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
+import io.github.multimove.internal.turns.siblings.SiblingTurns;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,24 +18,14 @@ import org.jspecify.annotations.Nullable;
  * move one after the other are left to the reference generator. // must agree with ReferenceTurns: TwinsPerftTest proves it
  */
 public final class SiblingEngine implements Engine {
-    /** A pawn that promotes later than that is not looked for before its turn comes. */
-    private static final int MOST_TURNS = 8;
-
     private final Attacks64 reach;
     private final SiblingStructure structure;
-    /** By side and number of turns, the squares from which a pawn may promote by that turn of its own. */
-    private final long[][] promotes = new long[2][MOST_TURNS + 1];
+    private final RoyalLaw law;
 
-    private SiblingEngine(Attacks64 reach, SiblingStructure structure) {
+    private SiblingEngine(Attacks64 reach, SiblingStructure structure, RoyalLaw law) {
         this.reach = reach;
         this.structure = structure;
-        for (int side = 0; side < 2; side++) {
-            long targets = reach.promotionSquares[side];
-            for (int turns = 1; turns <= MOST_TURNS; turns++) {
-                targets |= reach.pawnsBefore(side, targets);
-                promotes[side][turns] = targets;
-            }
-        }
+        this.law = law;
     }
 
     /** Returns the engine of a structure of a rule set, or null if its board, pieces, structures or royal rule do not fit. */
@@ -45,7 +36,7 @@ public final class SiblingEngine implements Engine {
                         && rules.royal.guards()
                         && rules.structures.all().allMatch(structure::equals)
                         && !structure.description.sequential()
-                ? new SiblingEngine(reach, structure)
+                ? new SiblingEngine(reach, structure, rules.royal)
                 : null;
     }
 
@@ -94,21 +85,20 @@ public final class SiblingEngine implements Engine {
 
     /** Whether some pawn may promote by its so manieth turn. */
     private boolean mayPromote(BoardState field, int turns) {
-        int most = Math.min(turns, MOST_TURNS);
-        long pawns = reach.pawns(field);
-        return (pawns & ~field.black & promotes[0][most]) != 0 || (pawns & field.black & promotes[1][most]) != 0;
+        for (int side = 0; side < 2; side++) {
+            long from = reach.beforePromotion[side];
+            for (int i = 1; i < turns; i++) {
+                from |= reach.pawnsBefore(side, from);
+            }
+            if ((reach.pawns(field) & (field.black ^ (side - 1L)) & from) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private SiblingBoard board(BoardPosition position) {
         return SiblingBoard.of(structure, position);
-    }
-
-    SiblingTurnList rows(BoardPosition position, SiblingSolvers solvers) {
-        return new SiblingTurnList(board(position), solvers);
-    }
-
-    private boolean any(BoardPosition position) {
-        return rows(position, SiblingTurns.solvers(position, structure)).next();
     }
 
     @Override
@@ -123,12 +113,12 @@ public final class SiblingEngine implements Engine {
 
     @Override
     public boolean isMate(BoardPosition position) {
-        return isCheck(position) && !any(position);
+        return isCheck(position) && isEmpty(position);
     }
 
     @Override
     public boolean isEmpty(BoardPosition position) {
-        return !any(position);
+        return turns(position).isEmpty();
     }
 
     @Override
@@ -139,7 +129,22 @@ public final class SiblingEngine implements Engine {
 
     @Override
     public Turns turns(BoardPosition position) {
-        return new SiblingTurns(position, structure, this);
+        return new SiblingTurns(structure, position, law, true) {
+            @Override
+            public long count() {
+                return SiblingEngine.this.count(position);
+            }
+
+            @Override
+            public SiblingTurnList cursor() {
+                return new SiblingTurnList(board(position), solvers());
+            }
+
+            @Override
+            public boolean contains(long[] turn) {
+                return turn.length > 0 && cursor().isTurn(turn);
+            }
+        };
     }
 
     @Override

@@ -1,65 +1,54 @@
-package io.github.multimove.internal.fast.siblings;
+package io.github.multimove.internal.turns.siblings;
 
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
-import io.github.multimove.internal.turns.siblings.SiblingCursor;
-import io.github.multimove.internal.turns.siblings.SiblingMoves;
-import io.github.multimove.internal.turns.siblings.SiblingSolver;
-import io.github.multimove.internal.turns.siblings.SiblingSolvers;
-import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers for the legal turns of single pieces and siblings: from bit sets where {@link SiblingEngine} serve the position,
- * else as the reference generator does. Which sub-moves complete those entered is found by looking for one turn with each, the
- * others of the same set having all their squares.
+ * Answers for the legal turns of single pieces and siblings. Which sub-moves complete those entered is found by looking for
+ * one turn with each, the others of the same set having all their squares.
  */
-public final class SiblingTurns implements Turns {
-    private final BoardPosition position;
+public class SiblingTurns implements Turns {
     private final SiblingStructure structure;
-    /** What serves the position, or null. */
-    private final @Nullable SiblingEngine answers;
+    private final BoardState field;
+    private final RoyalGuard guard;
+    /** Whether both sides move by the structure. */
+    private final boolean areBoth;
     /** What one question has learned for the next. */
     private final AtomicReference<@Nullable SiblingSolvers> spare = new AtomicReference<>();
 
-    /** Makes the engine of a position, with what serves it, or null. */
-    public SiblingTurns(BoardPosition position, SiblingStructure structure, @Nullable SiblingEngine answers) {
-        this.position = position;
+    /** Makes the engine of a field under a royal rule, both sides of which may move by the structure or not. */
+    public SiblingTurns(SiblingStructure structure, BoardState field, RoyalGuard guard, boolean areBoth) {
         this.structure = structure;
-        this.answers = answers;
-    }
-
-    @Override
-    public long count() {
-        return answers == null ? Turns.super.count() : answers.count(position);
-    }
-
-    @Override
-    public boolean isEmpty() {
-        return answers == null ? Turns.super.isEmpty() : answers.isEmpty(position);
+        this.field = field;
+        this.guard = guard;
+        this.areBoth = areBoth;
     }
 
     @Override
     public TurnCursor cursor() {
-        return answers == null
-                ? new SiblingCursor(new SiblingMoves(structure, position, structure.options()), solvers(), this::isSafe)
-                : answers.rows(position, solvers());
+        return new SiblingCursor(new SiblingMoves(structure, field, structure.options()), solvers(), this::isSafe);
     }
 
-    /** What tells which beginnings of a position's turns can be completed. */
-    static SiblingSolvers solvers(BoardPosition position, SiblingStructure structure) {
-        boolean areBoth = position.rules().structures.all().allMatch(structure::equals);
-        return new SiblingSolvers(structure, position, position.rules().royal, areBoth);
+    @Override
+    public boolean contains(long[] turn) {
+        return turn.length > 0 && structure.isPseudoLegal(field, turn) && isSafe(turn, turn.length);
     }
 
-    private SiblingSolvers solvers() {
-        return solvers(position, structure);
+    private boolean isSafe(long[] turn, int size) {
+        return guard.isSafe(structure, field, turn, size);
+    }
+
+    /** What tells which beginnings of turns can be completed. */
+    protected final SiblingSolvers solvers() {
+        return new SiblingSolvers(structure, field, guard, areBoth);
     }
 
     /** Those that the last question left, if no other question has them. */
@@ -70,20 +59,6 @@ public final class SiblingTurns implements Turns {
         }
         before.renew();
         return before;
-    }
-
-    @Override
-    public boolean contains(long[] turn) {
-        if (turn.length == 0) {
-            return false;
-        }
-        return answers == null
-                ? structure.isPseudoLegal(position, turn) && isSafe(turn, turn.length)
-                : answers.rows(position, solvers()).isTurn(turn);
-    }
-
-    private boolean isSafe(long[] turn, int size) {
-        return position.rules().royal.isSafe(structure, position, turn, size);
     }
 
     // ---- entry ------------------------------------------------------------------------------------------------------
@@ -102,10 +77,10 @@ public final class SiblingTurns implements Turns {
     @Override
     public long[] completions(long[] chosen) {
         SubMoves candidates = new SubMoves();
-        byte[] sets = SiblingStructure.sets(position);
+        byte[] sets = SiblingStructure.sets(field);
         for (int s = 0; s < sets.length; s++) {
             if (chosen.length == 0 || (sets[s] != 0 && sets[s] == sets[Packed.from(chosen[0])])) {
-                structure.candidates(position, s, candidates);
+                structure.candidates(field, s, candidates);
             }
         }
         SiblingSolvers solvers = used();
@@ -122,7 +97,7 @@ public final class SiblingTurns implements Turns {
     }
 
     private boolean areOfOneSet(long[] chosen) {
-        byte[] sets = SiblingStructure.sets(position);
+        byte[] sets = SiblingStructure.sets(field);
         for (long m : chosen) {
             if (sets[Packed.from(m)] != sets[Packed.from(chosen[0])]) {
                 return false;
@@ -134,7 +109,7 @@ public final class SiblingTurns implements Turns {
     /** Whether some legal turn holds sub-moves of one set; what is not refuted soon may be (rules/twins.md, 1). */
     private boolean isPartOfTurn(long[] chosen, SiblingSolvers solvers) {
         int first = Packed.from(chosen[0]);
-        if (SiblingStructure.sets(position)[first] == 0
+        if (SiblingStructure.sets(field)[first] == 0
                 || structure.description.bond() == SiblingBond.SEPARATED_SINGLE
                 || Packed.kind(chosen[0]) == Packed.CASTLE) {
             return contains(chosen);
@@ -145,7 +120,7 @@ public final class SiblingTurns implements Turns {
 
     /** As {@link #isPartOfTurn}, going through turns. */
     private boolean isInTurn(long[] chosen) {
-        TurnCursor legal = structure.legal(position, position.rules().royal);
+        TurnCursor legal = structure.legal(field, guard);
         while (legal.next()) {
             if (legal.holdsAll(chosen)) {
                 return true;
