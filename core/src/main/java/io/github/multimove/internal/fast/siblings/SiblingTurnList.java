@@ -87,7 +87,7 @@ final class SiblingTurnList extends TurnCursor {
                 size = 1;
                 return true;
             }
-            if (level >= 0 && (board.together ? nextTogether() : nextApart())) {
+            if (level >= 0 && nextOfSiblings()) {
                 return true;
             }
             if (coming == 0) {
@@ -236,41 +236,15 @@ final class SiblingTurnList extends TurnCursor {
         return able;
     }
 
-    /** Goes to the next turn of all siblings: the place in the turn is the sibling's. */
-    private boolean nextTogether() {
-        int last = pieces.size - 1;
+    /**
+     * Goes to the next turn of siblings. Where all must move, the place in the turn is the sibling's; else one, some or all
+     * move, the first among them, and each prefix of a turn is one.
+     */
+    private boolean nextOfSiblings() {
         while (level >= 0) {
             long left = untried[level];
             if (left == 0) {
-                level--;
-                continue;
-            }
-            long to = left & -left;
-            untried[level] = left ^ to;
-            interrupted();
-            put(level, level, to);
-            long arrived = before[level] | to;
-            if (level == last) {
-                size = pieces.size;
-                if (ties.isSafe(pieces.leaving, arrived, pieces.entered(arrived))) {
-                    failures = 0;
-                    return true;
-                }
-            } else if (pieces.mayGoOn(level + 1, arrived) && mayBegin(level + 1)) {
-                level++;
-                before[level] = arrived;
-                untried[level] = pieces.open(level, arrived);
-            }
-        }
-        return false;
-    }
-
-    /** Goes to the next turn of one, some or all siblings, the first among them: each prefix of a turn is one. */
-    private boolean nextApart() {
-        while (level >= 0) {
-            long left = untried[level];
-            if (left == 0) {
-                int piece = level == 0 ? pieces.size : ++mover[level];
+                int piece = level == 0 || board.together ? pieces.size : ++mover[level];
                 if (piece < pieces.size) {
                     untried[level] = pieces.open(piece, before[level]);
                     from[level] = from[level - 1] | 1L << pieces.square[piece];
@@ -291,19 +265,26 @@ final class SiblingTurnList extends TurnCursor {
             }
             long arrived = before[level] | to;
             long movers = from[level];
+            boolean last = piece + 1 == pieces.size;
             size = level + 1;
-            if (!mayBegin(size)) {
+            boolean isWhole = last && board.together;
+            if (!isWhole && ((board.together && !pieces.mayGoOn(size, arrived)) || !mayBegin(size))) {
                 continue;
             }
-            if (piece + 1 < pieces.size) {
+            if (!last) {
                 level++;
                 mover[level] = piece + 1;
                 before[level] = arrived;
                 untried[level] = pieces.open(piece + 1, arrived);
                 from[level] = movers | 1L << pieces.square[piece + 1];
             }
-            ties.choose(movers);
-            if (ties.isSafe(movers, arrived, arrived)) {
+            if (board.together && !last) {
+                continue;
+            }
+            if (!board.together) {
+                ties.choose(movers);
+            }
+            if (ties.isSafe(movers, arrived, board.together ? pieces.entered(arrived) : arrived)) {
                 failures = 0;
                 return true;
             }
