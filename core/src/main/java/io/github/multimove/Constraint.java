@@ -10,7 +10,7 @@ import java.util.List;
  * <p>Immutable, equal by value. The family is closed and more kinds may come in a minor version: {@link
  * io.github.multimove.explain.Explanations#visit} tells them apart, by a visitor with a default case for those that it does not know.
  *
- * {@snippet class="io.github.multimove.docs.Explaining" region="bonds"}
+ * {@snippet class="io.github.multimove.docs.Explaining" region="constraints"}
  *
  * @see Position#constraints()
  */

@@ -110,8 +110,8 @@ public sealed interface RuleSet extends Serializable permits Composition {
     Setup setup(String text);
 
     /**
-     * Returns the position of a set-up. A square passed by a pawn is kept only if an enemy pawn stands ready to capture
-     * there, as in position text.
+     * Returns the position of a set-up. An en passant square is kept only if an enemy pawn stands ready to capture there, as in
+     * position text.
      *
      * @throws PositionException if the position is impossible; it lists every problem
      * @throws IllegalArgumentException if the set-up is of another board

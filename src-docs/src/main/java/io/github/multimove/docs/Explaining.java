@@ -77,11 +77,11 @@ public final class Explaining {
     }
 
     private static void constraints() {
-        // @start region="bonds"
+        // @start region="constraints"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("4r1k1/8/8/8/1b2N3/8/3PB3/R3K3 w - - 0 20");
-        for (Constraint bond : position.constraints()) {
-            System.out.println(bond.sentence());
+        for (Constraint constraint : position.constraints()) {
+            System.out.println(constraint.sentence());
         }
         // -> the piece on d2 is pinned: it alone stands between the bishop on b4 and the king on e1
         // -> the pieces on e2 and e4 may not all leave: they alone stand between the rook on e8 and the king on e1
@@ -102,8 +102,8 @@ public final class Explaining {
         // @start region="siblings"
         RuleSet twins = RuleSets.of("twins");
         Position position = twins.initialPosition();
-        for (Constraint bond : position.constraints(position.board().square("c1"))) {
-            System.out.println(bond.sentence());
+        for (Constraint constraint : position.constraints(position.board().square("c1"))) {
+            System.out.println(constraint.sentence());
         }
         // -> the siblings on c1, f1 move together
         // -> the bishop on c1 cannot move, and so none of its siblings may

@@ -45,7 +45,7 @@ public final class GettingStarted {
         Position position = rules.initialPosition();
         position = rules.play(position, rules.parseTurn(position, "e2e4"));
 
-        LegalTurns turns = rules.legalTurns(position); // a Set<Turn> that is counted and tested without being listed
+        LegalTurns turns = rules.legalTurns(position); // a lazy Set<Turn>
         Turn turn = rules.parseTurn(position, "e5,Nf6"); // one turn: two pieces move at once
         System.out.println(turns.size() + " " + turns.contains(turn)); // -> 196 true
 

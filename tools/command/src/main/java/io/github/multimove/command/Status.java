@@ -40,8 +40,8 @@ final class Status implements Callable<Integer> {
         say("stalemate", yes(rules.isStalemate(position)));
         String threats = rules.threats(position).stream().map(Turn::toString).collect(Collectors.joining("; "));
         say("threats", threats.isEmpty() ? "none" : threats);
-        for (Constraint bond : position.constraints()) {
-            say("bond", bond.sentence());
+        for (Constraint constraint : position.constraints()) {
+            say("constraint", constraint.sentence());
         }
         String claims = game.claims().stream().map(Outcome.Reason::words).collect(Collectors.joining("; "));
         say("draws to claim", claims.isEmpty() ? "none" : claims);
