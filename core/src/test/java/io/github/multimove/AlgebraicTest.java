@@ -412,7 +412,7 @@ class AlgebraicTest {
                 .hasMessage("e2e4,e2e5: the White pawn on e2 cannot make the move e2e5: it does not move like that");
         assertThatThrownBy(() -> start.begin("g1f3,e2e4,b1c3"))
                 .isInstanceOf(IllegalTurnException.class)
-                .hasMessageStartingWith("b1c3,g1f3,e2e4: this turn has at most 2 pieces move");
+                .hasMessageStartingWith("b1c3,g1f3,e2e4: this turn may move at most 2 pieces (castling");
     }
 
     private static final RuleSet THREE = RuleSet.of(

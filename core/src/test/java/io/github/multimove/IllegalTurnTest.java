@@ -207,13 +207,13 @@ class IllegalTurnTest {
                 "4k3/8/8/8/8/8/PPP5/4K3 w - -",
                 "a2a3,b2b3,c2c3",
                 Rule.STRUCTURE,
-                "this turn has at most 2 pieces move (castling counts for 2), found 3");
+                "this turn may move at most 2 pieces (castling counts for 2), found 3");
         refuses(
                 ONE,
                 "4k3/8/8/8/8/8/PPP5/4K3 w - -",
                 "a2a3,b2b3",
                 Rule.STRUCTURE,
-                "this turn has at most 1 piece move (castling counts for 1), found 2");
+                "this turn may move at most 1 piece (castling counts for 1), found 2");
     }
 
     @Test

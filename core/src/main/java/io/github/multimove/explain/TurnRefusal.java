@@ -258,9 +258,8 @@ public sealed interface TurnRefusal extends AnyRefusal permits TurnRefusalKind, 
 
         @Override
         public String sentence() {
-            return (isOpening ? "the first turn" : "this turn") + " has at most " + most
-                    + (most == 1 ? " piece" : " pieces") + " move (castling counts for " + castling + "), found "
-                    + found;
+            return (isOpening ? "the first turn" : "this turn") + " may move at most " + most
+                    + (most == 1 ? " piece" : " pieces") + " (castling counts for " + castling + "), found " + found;
         }
     }
 

@@ -86,7 +86,7 @@ final class DropObstacles {
                 (stands == 0 ? drops.zone() : drops.onRanks()).contains(rank)
                         ? "a " + type.name() + " is not dropped on " + square
                         : stands == 0
-                                ? "an empty square to drop on is of " + ranks(drops.zone()) + SEEN
+                                ? "a piece is dropped on an empty square of " + ranks(drops.zone()) + SEEN
                                 : "a " + relocated + " to drop on stands on " + ranks(drops.onRanks()) + SEEN;
             case COLOUR ->
                 "a " + type.name() + " already stands on " + other.orElseThrow() + ", a square of the same colour";

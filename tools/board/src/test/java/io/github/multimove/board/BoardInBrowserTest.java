@@ -176,7 +176,7 @@ class BoardInBrowserTest {
         open("rules=geminus");
         browser.click(".held[data-piece=N]");
         click("e8");
-        untilProblem("an empty square to drop on is of rank 1 or rank 2");
+        untilProblem("a piece is dropped on an empty square of rank 1 or rank 2");
     }
 
     @Test

@@ -40,7 +40,7 @@ class GeminusRefusalsTest {
                 LATE,
                 "N@d4,B@c1",
                 Rule.MOVEMENT,
-                "an empty square to drop on is of rank 1 or rank 2, seen from its side");
+                "a piece is dropped on an empty square of rank 1 or rank 2, seen from its side");
         refuses(LATE, "B@b1,N@c1", Rule.MOVEMENT, "a bishop already stands on f1, a square of the same colour");
         refuses(START, "R@a2,N@c1", Rule.MOVEMENT, "a rook is dropped on rank 1 only, seen from its side");
         refuses(START, "R@a3>a2,N@c1", Rule.MOVEMENT, "a rook is dropped on rank 1 only, seen from its side");

@@ -47,7 +47,7 @@ class TwoProngOptionsTest {
                 reply,
                 "a7a6,b7b6,c7c6,d7d6",
                 Rule.STRUCTURE,
-                "this turn has at most 3 pieces move (castling counts for 2), found 4");
+                "this turn may move at most 3 pieces (castling counts for 2), found 4");
     }
 
     @Test
@@ -67,7 +67,7 @@ class TwoProngOptionsTest {
                 position,
                 "e1g1,a2a3,b2b3",
                 Rule.STRUCTURE,
-                "this turn has at most 3 pieces move (castling counts for 2), found 4");
+                "this turn may move at most 3 pieces (castling counts for 2), found 4");
     }
 
     @Test

@@ -30,7 +30,7 @@ class TwoProngRulesTest {
                 start,
                 "d2d4,e2e4",
                 Rule.STRUCTURE,
-                "the first turn has at most 1 piece move (castling counts for 2), found 2");
+                "the first turn may move at most 1 piece (castling counts for 2), found 2");
     }
 
     @Test
@@ -324,7 +324,7 @@ class TwoProngRulesTest {
                 position,
                 "e1g1,a2a3",
                 Rule.STRUCTURE,
-                "this turn has at most 2 pieces move (castling counts for 2), found 3");
+                "this turn may move at most 2 pieces (castling counts for 2), found 3");
     }
 
     @Test
