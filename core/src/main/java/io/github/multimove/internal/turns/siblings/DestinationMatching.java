@@ -15,8 +15,6 @@ public final class DestinationMatching {
 
     long[] high = new long[8];
     private int size;
-    /** By piece, those to whose squares it may come by way of others. */
-    private long[] reach = new long[8];
     /** By piece, the square that it goes to, -1 while it has none, and the one where it goes if it may. */
     private int[] squareOf = new int[8];
 
@@ -28,6 +26,8 @@ public final class DestinationMatching {
     private long newLow;
 
     private long newHigh;
+    /** The piece for which no square was found. */
+    private int unplaced;
 
     /** Forgets all pieces. */
     public void clear() {
@@ -44,7 +44,6 @@ public final class DestinationMatching {
         if (size == low.length) {
             low = Arrays.copyOf(low, 2 * size);
             high = Arrays.copyOf(high, 2 * size);
-            reach = Arrays.copyOf(reach, 2 * size);
             squareOf = Arrays.copyOf(squareOf, 2 * size);
             preferred = Arrays.copyOf(preferred, 2 * size);
         }
@@ -67,6 +66,7 @@ public final class DestinationMatching {
             newLow = -1;
             newHigh = -1;
             if (squareOf[piece] < 0 && !place(piece)) {
+                unplaced = piece;
                 return false;
             }
         }
@@ -78,53 +78,20 @@ public final class DestinationMatching {
         squareOf[piece] = square;
     }
 
-    /**
-     * Takes away from pieces, up to 64 of them, the squares that no matching has them go to, once one was found: squares of
-     * others who have no other squares than each other's. Answers whether there were any.
-     */
-    boolean prune() {
-        if (size > Long.SIZE) {
-            return false;
-        }
-        long free = 0;
-        for (int piece = 0; piece < size; piece++) {
-            reach[piece] = 1L << piece;
-            boolean hasFree = reaches(piece, low[piece], 0);
-            hasFree |= reaches(piece, high[piece], 64);
-            free |= hasFree ? 1L << piece : 0;
-        }
-        if (free == (size == Long.SIZE ? -1L : (1L << size) - 1)) {
-            return false;
-        }
-        for (int by = 0; by < size; by++) {
-            for (int piece = 0; piece < size; piece++) {
-                reach[piece] |= (reach[piece] >>> by & 1) != 0 ? reach[by] : 0;
-            }
-        }
-        boolean pruned = false;
-        for (int piece = 0; piece < size; piece++) {
-            for (int other = 0; other < size; other++) {
-                boolean among = (reach[other] & free) == 0 && (reach[other] >>> piece & 1) == 0;
-                int square = squareOf[other];
-                if (among && SiblingSolver.holds(low[piece], high[piece], square)) {
-                    low[piece] &= ~SiblingSolver.low(square);
-                    high[piece] &= ~SiblingSolver.high(square);
-                    pruned = true;
-                }
-            }
-        }
-        return pruned;
+    /** Whether a piece is among those that have fewer squares together than they need; to be asked where no matching exists. */
+    boolean isInTheWay(int piece) {
+        int square = squareOf[piece];
+        return piece == unplaced || (square >= 0 && !SiblingSolver.holds(newLow, newHigh, square));
     }
 
-    /** Adds the holders of squares, numbered from the first on, to those whose squares a piece may come to; whether one has no holder. */
-    private boolean reaches(int piece, long squares, int first) {
-        boolean isFree = false;
-        for (long left = squares; left != 0; left &= left - 1) {
-            int other = holder[first + Long.numberOfTrailingZeros(left)];
-            isFree |= other == 0;
-            reach[piece] |= other == 0 ? 0 : 1L << (other - 1);
-        }
-        return isFree;
+    /** All squares of those, below 64. */
+    long squaresInTheWay() {
+        return ~newLow;
+    }
+
+    /** Their others. */
+    long furtherInTheWay() {
+        return ~newHigh;
     }
 
     /** The square of a piece in the matching that was found. */

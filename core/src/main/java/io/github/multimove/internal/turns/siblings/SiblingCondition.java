@@ -17,12 +17,6 @@ final class SiblingCondition {
     int[] piece = new int[2];
     long[] pairLow = new long[2];
     long[] pairHigh = new long[2];
-    /** Two ways to meet it that were open when they were last looked for: siblings that may go, then pairs; -1 for none. */
-    int watched = -1;
-
-    int watchedToo = -1;
-    /** The siblings, by the last six bits of their numbers, on which it depends whether those ways are still open; -1 for all. */
-    long watching = -1;
 
     /** Adds a square that meets the condition. */
     void mayGoTo(int square) {
@@ -76,47 +70,5 @@ final class SiblingCondition {
             }
         }
         return false;
-    }
-
-    /**
-     * The only way to meet it that seems open to siblings which have some squares left, -1 if none is, and -2 if several are.
-     *
-     * @param fixed the squares below 64 of siblings that have one left, {@code fixedToo} the others
-     */
-    int only(long[] lows, long[] highs, long fixed, long fixedToo) {
-        if (watchedToo >= 0
-                && isOpen(watched, lows, highs, fixed, fixedToo)
-                && isOpen(watchedToo, lows, highs, fixed, fixedToo)) {
-            return -2;
-        }
-        int found = -1;
-        for (int way = 0; way < lows.length + pairs; way++) {
-            if (isOpen(way, lows, highs, fixed, fixedToo)) {
-                if (found >= 0) {
-                    watched = found;
-                    watchedToo = way;
-                    watching = siblingOf(found, lows.length) | siblingOf(way, lows.length);
-                    return -2;
-                }
-                found = way;
-            }
-        }
-        return found;
-    }
-
-    private long siblingOf(int way, int siblings) {
-        int sibling = way < siblings ? way : piece[way - siblings];
-        return sibling == ANY ? -1 : 1L << sibling;
-    }
-
-    private boolean isOpen(int way, long[] lows, long[] highs, long fixed, long fixedToo) {
-        if (way < lows.length) {
-            return ((lows[way] & low) | (highs[way] & high)) != 0;
-        }
-        int pair = way - lows.length;
-        int only = piece[pair];
-        return only == ANY
-                ? ((fixed & pairLow[pair]) | (fixedToo & pairHigh[pair])) == 0
-                : ((lows[only] & ~pairLow[pair]) | (highs[only] & ~pairHigh[pair])) != 0;
     }
 }

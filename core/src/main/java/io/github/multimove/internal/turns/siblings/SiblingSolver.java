@@ -61,15 +61,14 @@ public final class SiblingSolver {
     private static final int FREE_TRIES = 8;
 
     private int free;
-    /** The squares of siblings that have one left, while squares are taken away. */
-    private long fixed;
+    /** What speaks against turns, from the first question on that no first matching answers. */
+    private @Nullable SiblingClauses clauses;
+    /** How many conditions stand there. */
+    private int stated;
+    /** The siblings that the last matching had to move, and how many. */
+    private final int[] matched;
 
-    private long fixedToo;
-    /** Whether the last matching has taken squares away. */
-    private boolean isPruned;
-
-    /** The siblings that have lost squares, by the last six bits of their numbers. */
-    private long changed;
+    private int movers;
     /** Whether every sibling is told by its destination. */
     private boolean isSupported;
 
@@ -91,6 +90,7 @@ public final class SiblingSolver {
         lows = new long[square.length];
         highs = new long[square.length];
         to = new int[square.length];
+        matched = new int[square.length];
         Arrays.fill(to, -1);
         isSupported = moves.field.tables.freezerMask == 0;
         for (int i = 0; i < square.length; i++) {
@@ -293,30 +293,78 @@ public final class SiblingSolver {
     }
 
     private boolean solve(long[] low, long[] high) {
+        if (isMatched(low, high)) {
+            return true;
+        }
+        SiblingClauses asked = clauses == null ? new SiblingClauses(lows, highs, sharing) : clauses;
+        clauses = asked;
+        asked.begin();
         while (true) {
             Interruption.check();
             left -= --free < 0 ? 1 : 0;
-            isPruned = false;
-            if (left < 0 || !narrow(low, high) || !match(low, high)) {
+            for (; stated < conditions.size(); stated++) {
+                asked.add(conditions.get(stated));
+            }
+            if (left < 0 || !asked.settle(low, high)) {
                 return false;
             }
-            if (isPruned) {
-                continue;
-            }
-            SiblingCondition open = open(low, high);
-            if (open != null) {
-                return branch(open, low, high);
-            }
-            int known = conditions.size();
-            if (judge.isLegal(this, to, turn(to))) {
-                last = to.clone();
-                found.add(last);
-                return true;
-            }
-            if (conditions.size() == known) {
-                conditions.add(exactly());
+            if (!match(asked.low, asked.high)) {
+                if (!asked.isResolvedFewness(inTheWay(), matching.squaresInTheWay(), matching.furtherInTheWay())) {
+                    return false;
+                }
+            } else if (areAllMet()) {
+                if (isFound()) {
+                    return true;
+                }
+                asked.begin();
+            } else if (!asked.decide(to)) {
+                throw new IllegalStateException("a condition is not met: " + Arrays.toString(to));
             }
         }
+    }
+
+    /** Whether the first matching is a turn. */
+    private boolean isMatched(long[] low, long[] high) {
+        return match(low, high) && areAllMet() && isFound();
+    }
+
+    /** Whether the matching is a turn; if not conditions say why. */
+    private boolean isFound() {
+        int known = conditions.size();
+        if (judge.isLegal(this, to, turn(to))) {
+            last = to.clone();
+            found.add(last);
+            return true;
+        }
+        if (conditions.size() == known) {
+            conditions.add(exactly());
+        }
+        return false;
+    }
+
+    private boolean areAllMet() {
+        long all = 0;
+        long further = 0;
+        for (int square : to) {
+            all |= low(square);
+            further |= high(square);
+        }
+        for (SiblingCondition condition : conditions) {
+            if (!condition.isMet(to, all, further)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private List<Integer> inTheWay() {
+        List<Integer> these = new ArrayList<>();
+        for (int k = 0; k < movers; k++) {
+            if (matching.isInTheWay(k)) {
+                these.add(matched[k]);
+            }
+        }
+        return these;
     }
 
     /** Keeps a condition that the matching does not meet. */
@@ -342,118 +390,6 @@ public final class SiblingSolver {
         return condition;
     }
 
-    /** Of the conditions that the matching does not meet, the one with the fewest ways to meet it. */
-    private @Nullable SiblingCondition open(long[] low, long[] high) {
-        SiblingCondition best = null;
-        int fewest = Integer.MAX_VALUE;
-        long all = 0;
-        long further = 0;
-        for (int square : to) {
-            all |= low(square);
-            further |= high(square);
-        }
-        for (SiblingCondition condition : conditions) {
-            if (!condition.isMet(to, all, further)) {
-                int ways = condition.pairs;
-                for (int i = 0; i < low.length; i++) {
-                    ways += ((low[i] & condition.low) | (high[i] & condition.high)) != 0 ? 1 : 0;
-                }
-                best = ways < fewest ? condition : best;
-                fewest = Math.min(fewest, ways);
-            }
-        }
-        return best;
-    }
-
-    /** Tries the ways to meet a condition; what has been tried is not tried with the next way again. */
-    private boolean branch(SiblingCondition condition, long[] low, long[] high) {
-        for (int i = 0; i < low.length && left >= 0; i++) {
-            if (((low[i] & condition.low) | (high[i] & condition.high)) != 0) {
-                long[] lower = low.clone();
-                long[] higher = high.clone();
-                lower[i] &= condition.low;
-                higher[i] &= condition.high;
-                if (solve(lower, higher)) {
-                    return true;
-                }
-                low[i] &= ~condition.low;
-                high[i] &= ~condition.high;
-            }
-        }
-        for (int k = 0; k < condition.pairs && left >= 0; k++) {
-            long[] lower = low.clone();
-            long[] higher = high.clone();
-            without(condition, k, lower, higher);
-            if (solve(lower, higher)) {
-                return true;
-            }
-            if (condition.piece[k] != SiblingCondition.ANY) {
-                low[condition.piece[k]] &= condition.pairLow[k];
-                high[condition.piece[k]] &= condition.pairHigh[k];
-            }
-        }
-        return false;
-    }
-
-    /** Takes a pair's squares away from its sibling, or all; answers whether there were any. */
-    private static boolean without(SiblingCondition condition, int pair, long[] low, long[] high) {
-        int only = condition.piece[pair];
-        boolean changed = false;
-        for (int i = Math.max(0, only), end = only < 0 ? low.length : only + 1; i < end; i++) {
-            changed |= ((low[i] & condition.pairLow[pair]) | (high[i] & condition.pairHigh[pair])) != 0;
-            low[i] &= ~condition.pairLow[pair];
-            high[i] &= ~condition.pairHigh[pair];
-        }
-        return changed;
-    }
-
-    /** Takes away the squares that conditions rule out which can be met in one way only; answers false if one cannot be met. */
-    private boolean narrow(long[] low, long[] high) {
-        fix(low, high);
-        for (boolean again = true; again; ) {
-            again = false;
-            for (SiblingCondition condition : conditions) {
-                int narrowed = (condition.watching & changed) == 0 ? 0 : narrow(condition, low, high);
-                if (narrowed < 0) {
-                    return false;
-                }
-                if (narrowed > 0) {
-                    again = true;
-                    fix(low, high);
-                }
-            }
-        }
-        return true;
-    }
-
-    /** Finds the siblings that have lost squares, and the squares of those that have one left. */
-    private void fix(long[] low, long[] high) {
-        fixed = 0;
-        fixedToo = 0;
-        changed = Long.MIN_VALUE; // conditions that depend on all are looked at in any case
-        for (int i = 0; i < low.length; i++) {
-            changed |= low[i] != lows[i] || high[i] != highs[i] ? 1L << i : 0;
-            boolean one = high[i] == 0 ? (low[i] & (low[i] - 1)) == 0 : low[i] == 0 && (high[i] & (high[i] - 1)) == 0;
-            fixed |= one ? low[i] : 0;
-            fixedToo |= one ? high[i] : 0;
-        }
-    }
-
-    /** Answers -1 if a condition cannot be met, 1 if squares were taken away, else 0. */
-    private int narrow(SiblingCondition condition, long[] low, long[] high) {
-        int way = condition.only(low, high, fixed, fixedToo);
-        if (way < 0) {
-            return way == -1 ? -1 : 0;
-        }
-        if (way >= low.length) {
-            return without(condition, way - low.length, low, high) ? 1 : 0;
-        }
-        boolean same = (low[way] & ~condition.low) == 0 && (high[way] & ~condition.high) == 0;
-        low[way] &= condition.low;
-        high[way] &= condition.high;
-        return same ? 0 : 1;
-    }
-
     /** Where the siblings go by a turn. */
     int[] destinations(long[] turn) {
         int[] destinations = new int[square.length];
@@ -470,8 +406,7 @@ public final class SiblingSolver {
     /** Finds where each could go; who may stay does. */
     private boolean match(long[] low, long[] high) {
         matching.clear();
-        int[] matched = new int[low.length];
-        int movers = 0;
+        movers = 0;
         for (int i = 0; i < low.length; i++) {
             if ((low[i] | high[i]) == 0) {
                 return false;
@@ -490,14 +425,6 @@ public final class SiblingSolver {
         }
         for (int k = 0; k < movers; k++) {
             to[matched[k]] = matching.squareOf(k);
-        }
-        if (movers > 0 && matching.prune()) {
-            for (int k = 0; k < movers; k++) {
-                int i = matched[k];
-                low[i] = matching.low[k];
-                high[i] = matching.high[k];
-            }
-            isPruned = true;
         }
         return true;
     }
