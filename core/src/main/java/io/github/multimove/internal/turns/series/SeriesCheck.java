@@ -26,6 +26,9 @@ final class SeriesCheck {
     /** Steps that repeat are the same from the second on. */
     private static final int LOOKED_AT = 64;
 
+    /** So many continuations of beginnings are looked at for threats. */
+    private static final int MOST_CONTINUATIONS = 1 << 16;
+
     /** Boards that are known to have been reached, so that they are not gone on from again; of more, some megabytes. */
     private static final int MOST_KEPT = 1 << 17;
 
@@ -175,7 +178,8 @@ final class SeriesCheck {
 
     /**
      * For each sub-move that captures one of some pieces the first turn, and the first that captures of every group. Pieces that are not
-     * royal may be captured later in a turn than any king.
+     * royal may be captured later in a turn than any king. Beyond {@link #MOST_CONTINUATIONS} royal pieces that can be captured have a
+     * turn each, together and apart, and others what has been found.
      */
     List<long[]> threats(BoardState field, int[][] groups) {
         boolean royal = true;
@@ -184,7 +188,7 @@ final class SeriesCheck {
                 royal &= structure.tables.isRoyal(field.piece(square));
             }
         }
-        Threats threats = new Threats(groups);
+        Threats threats = new Threats(field, groups, royal);
         new Captures(royal ? lastCapturing() : lastCapturingAnybody(), groups, royal, true, threats).exist(field);
         return threats.found;
     }
@@ -193,6 +197,11 @@ final class SeriesCheck {
     @FunctionalInterface
     private interface Capture {
         boolean stopsAt(boolean all, SeriesPrefixState then);
+
+        /** Answers whether to stop before so many further continuations. */
+        default boolean stopsBefore(int continuations) {
+            return false;
+        }
     }
 
     /** Goes through the beginnings that end with a capture out of some groups. */
@@ -232,6 +241,9 @@ final class SeriesCheck {
             if (atLast && !passed && !isAnyAttacked(prefix.field, groups, fallen)) {
                 return false;
             }
+            if (capture.stopsBefore(prefix.size())) {
+                return true;
+            }
             for (int i = 0; i < prefix.size(); i++) {
                 long takes = Groups.taken(prefix.subMove(i), groups);
                 if (atLast && takes == 0) {
@@ -256,19 +268,47 @@ final class SeriesCheck {
         }
     }
 
-    private static final class Threats implements Capture {
+    private final class Threats implements Capture {
         final List<long[]> found = new ArrayList<>();
         private final Set<String> seen = new HashSet<>();
+        private final BoardState field;
+        private final int[][] groups;
+        private final boolean royal;
         private boolean together;
+        private int left = MOST_CONTINUATIONS;
+        /** Whether, nothing more being left, it was looked whether a turn is still owed, and whether one is. */
+        private boolean isOwedKnown;
 
-        Threats(int[][] groups) {
+        private boolean isAnyOwed;
+        private boolean isTogetherOwed;
+
+        Threats(BoardState field, int[][] groups, boolean royal) {
+            this.field = field;
+            this.groups = groups;
+            this.royal = royal;
             this.together = groups.length < 2;
         }
 
         @Override
+        public boolean stopsBefore(int continuations) {
+            left -= Math.min(left + 1, continuations);
+            if (left >= 0) {
+                return false;
+            }
+            if (!isOwedKnown) {
+                isOwedKnown = true;
+                isTogetherOwed = royal && !together && canCapture(field, field.side, groups);
+                for (int i = 0; royal && found.isEmpty() && i < groups.length; i++) {
+                    isAnyOwed |= canCapture(field, field.side, new int[][] {groups[i]});
+                }
+            }
+            return !(isAnyOwed && found.isEmpty()) && !(isTogetherOwed && !together);
+        }
+
+        @Override
         public boolean stopsAt(boolean all, SeriesPrefixState then) {
-            BoardState field = Objects.requireNonNull(then.before).field;
-            String text = SeriesStructure.unpack(field, then.last).toString();
+            BoardState before = Objects.requireNonNull(then.before).field;
+            String text = SeriesStructure.unpack(before, then.last).toString();
             SeriesPrefixState whole = seen.contains(text) && (!all || together) ? null : then.firstTurn();
             if (whole == null) {
                 return false;

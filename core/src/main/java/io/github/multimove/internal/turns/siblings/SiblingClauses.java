@@ -1,5 +1,6 @@
 package io.github.multimove.internal.turns.siblings;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
@@ -44,6 +45,8 @@ final class SiblingClauses {
 
     private int[][] groups;
     private final Map<Group, Integer> known = new HashMap<>();
+    /** The clauses of the conditions that were added, empty where one is met in any case. */
+    private final List<int[]> stated = new ArrayList<>();
 
     /** By variable: 1 if it is so, -1 if it is not, else 0; the level at which that was found out; and the clause it follows from. */
     private byte[] value;
@@ -65,6 +68,11 @@ final class SiblingClauses {
     private double[] activity;
     private double bump = 1;
     private boolean[] seen;
+    /** The squares that are asked for, and whether no others are assumed at level 1. */
+    private long[] askedLow = {};
+
+    private long[] askedHigh = {};
+    private boolean isAssumed;
     /** Whether nothing can meet all clauses. */
     private boolean isImpossible;
 
@@ -141,7 +149,7 @@ final class SiblingClauses {
 
     // ---- clauses ----------------------------------------------------------------------------------------------------
 
-    /** Adds a condition; to be asked at level 0. */
+    /** Adds a condition; to be asked at level 0 or 1. */
     void add(SiblingCondition condition) {
         int[] clause = new int[variables + condition.pairs];
         int n = 0;
@@ -162,8 +170,10 @@ final class SiblingClauses {
                 seen[clause[k] >> 1] = false;
             }
         }
+        stated.add(ASSUMED);
         if (!isMet) {
             int[] whole = Arrays.copyOf(clause, n);
+            stated.set(stated.size() - 1, whole);
             for (int literal : whole) {
                 activity[literal >> 1] += bump;
             }
@@ -200,6 +210,7 @@ final class SiblingClauses {
             more[more.length - 1] = v;
             groups[found[k]] = more;
             if (value[found[k]] > 0 && value[v] == 0) {
+                cancel(level[found[k]]);
                 set(2 * v + 1, new int[] {2 * v + 1, 2 * found[k] + 1});
             }
         }
@@ -233,25 +244,33 @@ final class SiblingClauses {
         watchCount = Arrays.copyOf(watchCount, 2 * capacity);
     }
 
-    /** Adds a clause at level 0. */
+    /** Adds a clause at level 0 or 1. */
     private void add(int[] clause) {
+        int kept = 0; // those that are not always false come first, and first of these those that are not false now
         int open = 0;
-        for (int k = 0; k < clause.length && open < 2; k++) {
-            if (valueOf(clause[k]) >= 0) {
-                int literal = clause[k];
-                clause[k] = clause[open];
+        for (int k = 0; k < clause.length; k++) {
+            int literal = clause[k];
+            boolean isOpen = valueOf(literal) >= 0;
+            if (isOpen || level[literal >> 1] > 0) {
+                clause[k] = clause[kept];
+                clause[kept++] = literal;
+            }
+            if (isOpen) {
+                clause[kept - 1] = clause[open];
                 clause[open++] = literal;
             }
         }
-        if (open == 0) {
-            isImpossible = true;
-        } else if (open == 1) {
-            if (valueOf(clause[0]) == 0) {
-                set(clause[0], clause);
-            }
-        } else {
+        if (kept < 2 || open == 0) {
+            cancel(0); // what is asked for is asked for again, and then perhaps refused
+        }
+        if (kept > 1) {
             watch(clause[0], clause);
             watch(clause[1], clause);
+        }
+        if (kept == 0) {
+            isImpossible = true;
+        } else if ((kept == 1 || open == 1) && valueOf(clause[0]) == 0) {
+            set(clause[0], clause);
         }
     }
 
@@ -295,6 +314,7 @@ final class SiblingClauses {
         }
         head = size;
         levels = to;
+        isAssumed &= to > 0;
     }
 
     private void deepen() {
@@ -394,12 +414,25 @@ final class SiblingClauses {
 
     // ---- search -----------------------------------------------------------------------------------------------------
 
-    /** Goes back to what is always so, where conditions may be added and another question asked. */
-    void begin() {
-        cancel(0);
+    /** Begins a question: which squares siblings may go to. */
+    void ask(long[] wantedLow, long[] wantedHigh) {
+        boolean narrower = levels > 0;
+        for (int i = 0; i < siblings && narrower; i++) {
+            narrower = (wantedLow[i] & ~askedLow[i]) == 0 && (wantedHigh[i] & ~askedHigh[i]) == 0;
+        }
+        cancel(narrower ? 1 : 0);
         if (learnedCount > MOST_LEARNED) {
+            cancel(0);
             forget();
         }
+        askedLow = wantedLow;
+        askedHigh = wantedHigh;
+        isAssumed = false;
+    }
+
+    /** Goes back to where conditions may be added. */
+    void restart() {
+        cancel(1);
     }
 
     /** Forgets the longer half of the clauses that were learned. */
@@ -426,31 +459,41 @@ final class SiblingClauses {
      *
      * @return whether there may be an answer
      */
-    boolean settle(long[] wantedLow, long[] wantedHigh) {
+    boolean settle() {
         while (!isImpossible) {
             int[] conflict = propagate();
             if (conflict.length > 0) {
                 if (!resolve(conflict)) {
                     return false;
                 }
-            } else if (levels == 0) {
-                deepen();
-                for (int v = 0; v < first[siblings]; v++) {
-                    int i = siblingOf[v];
-                    if (!SiblingSolver.holds(wantedLow[i], wantedHigh[i], squareOf[v])) {
-                        if (value[v] > 0) {
-                            return false;
-                        }
-                        if (value[v] == 0) {
-                            set(2 * v + 1, ASSUMED);
-                        }
-                    }
+            } else if (levels == 0 || !isAssumed) {
+                if (!assume()) {
+                    return false;
                 }
             } else {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Assumes that siblings go to no other squares than those that are asked for; answers false if one does in any case. */
+    private boolean assume() {
+        if (levels == 0) {
+            deepen();
+        }
+        isAssumed = true;
+        for (int v = 0; v < first[siblings]; v++) {
+            int i = siblingOf[v];
+            if (value[v] >= 0 && !SiblingSolver.holds(askedLow[i], askedHigh[i], squareOf[v])) {
+                if (value[v] > 0) {
+                    cancel(0);
+                    return false;
+                }
+                set(2 * v + 1, ASSUMED);
+            }
+        }
+        return true;
     }
 
     /** Learns that some siblings together have too few squares; answers false if nothing can be done about it. */
@@ -467,20 +510,16 @@ final class SiblingClauses {
         return n > 0 && resolve(Arrays.copyOf(clause, n));
     }
 
-    /** Decides what has been in most conflicts, as it is in the last matching; answers false if nothing is left to decide. */
-    boolean decide(int[] to) {
+    /** Decides how a condition is met: as what has been in most conflicts would meet it. */
+    void decide(int condition) {
         int best = -1;
-        for (int v = 0; v < first[siblings]; v++) {
-            if (value[v] == 0 && (best < 0 || activity[v] > activity[best])) {
-                best = v;
+        for (int literal : stated.get(condition)) {
+            if (value[literal >> 1] == 0 && (best < 0 || activity[literal >> 1] > activity[best >> 1])) {
+                best = literal;
             }
         }
-        if (best < 0) {
-            return false;
-        }
         deepen();
-        set(2 * best + (to[siblingOf[best]] == squareOf[best] ? 0 : 1), ASSUMED);
-        return true;
+        set(best, ASSUMED);
     }
 
     /** Learns from a clause that cannot be met; answers false if that is owed to what was asked for. */

@@ -17,6 +17,8 @@ final class SiblingCondition {
     int[] piece = new int[2];
     long[] pairLow = new long[2];
     long[] pairHigh = new long[2];
+    /** The pair that met it last, if one did: it often does so again. */
+    private int meeting;
 
     /** Adds a square that meets the condition. */
     void mayGoTo(int square) {
@@ -61,14 +63,21 @@ final class SiblingCondition {
         if (((all & low) | (further & high)) != 0) {
             return true;
         }
+        if (meeting < pairs && isMetBy(meeting, to, all, further)) {
+            return true;
+        }
         for (int i = 0; i < pairs; i++) {
-            boolean found = piece[i] == ANY
-                    ? ((all & pairLow[i]) | (further & pairHigh[i])) != 0
-                    : SiblingSolver.holds(pairLow[i], pairHigh[i], to[piece[i]]);
-            if (!found) {
+            if (isMetBy(i, to, all, further)) {
+                meeting = i;
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean isMetBy(int pair, int[] to, long all, long further) {
+        return piece[pair] == ANY
+                ? ((all & pairLow[pair]) | (further & pairHigh[pair])) == 0
+                : !SiblingSolver.holds(pairLow[pair], pairHigh[pair], to[piece[pair]]);
     }
 }

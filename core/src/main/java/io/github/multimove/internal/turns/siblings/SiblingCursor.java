@@ -24,6 +24,9 @@ public final class SiblingCursor extends TurnCursor {
     private static final int PUSHES_BETWEEN_CHECKS = 64;
 
     private int[] index = new int[8];
+    /** By place of the prefix, the square last asked about. */
+    private int[] asked = new int[8];
+
     private int pushes;
     /** So many beginnings in a row are left before solvers are asked which can be completed. */
     private static final int PATIENCE = 48;
@@ -77,6 +80,10 @@ public final class SiblingCursor extends TurnCursor {
                     Interruption.check();
                 }
                 failures++;
+                if (failures > PATIENCE && !mayComeFrom(Packed.from(turn[size - 1]))) {
+                    start = moves.end[Packed.from(turn[--size])];
+                    continue;
+                }
                 if (!mayHoldWanted() || (structure.together && !mayGoOn()) || (failures > PATIENCE && !mayBegin())) {
                     start = index[--size] + 1;
                     continue;
@@ -112,9 +119,13 @@ public final class SiblingCursor extends TurnCursor {
         if (size == turn.length) {
             turn = Arrays.copyOf(turn, 2 * size);
             index = Arrays.copyOf(index, 2 * size);
+            asked = Arrays.copyOf(asked, 2 * size);
         }
         index[size] = found;
         turn[size++] = moves.all.at[found];
+        if (size < asked.length) {
+            asked[size] = -1;
+        }
     }
 
     private boolean holdsWanted() {
@@ -143,6 +154,15 @@ public final class SiblingCursor extends TurnCursor {
             }
         }
         return true;
+    }
+
+    /** Whether a turn may go on as the prefix does, by any sub-move from the square of its last one; asked once a square. */
+    private boolean mayComeFrom(int square) {
+        if (structure.together || moves.field.hasStacks() || isAlone() || asked[size - 1] == square) {
+            return true;
+        }
+        asked[size - 1] = square;
+        return solvers.of(square).mayGoOnFrom(square, turn, size - 1, held);
     }
 
     private boolean mayBegin() {

@@ -5,6 +5,7 @@ import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether siblings can make their sub-moves one after the other in some order, each judged on the board as it then
@@ -27,6 +28,7 @@ final class SiblingOrder {
     private long stayLow;
 
     private long stayHigh;
+    private int @Nullable [][] sooner;
 
     private SiblingOrder(SiblingMoves moves, long[] turn, int size) {
         this.sharing = moves.structure.description.sharing();
@@ -115,12 +117,50 @@ final class SiblingOrder {
 
     /** One that is left and must go before another, or -1. */
     private int before(int place, boolean[] gone) {
-        for (int i = 0; i < size; i++) {
-            if (i != place && !gone[i] && goesBefore(i, place)) {
-                return i;
+        for (int one : sooner()[place]) {
+            if (!gone[one]) {
+                return one;
             }
         }
         return -1;
+    }
+
+    /** By place, those that must go before. */
+    private int[][] sooner() {
+        int[][] known = sooner;
+        if (known == null) {
+            known = new int[size][];
+            long left = 0;
+            long leftToo = 0;
+            long passed = 0;
+            long passedToo = 0;
+            for (int i = 0; i < size; i++) {
+                left |= SiblingSolver.low(Packed.from(turn[i]));
+                leftToo |= SiblingSolver.high(Packed.from(turn[i]));
+                passed |= ways[i].low();
+                passedToo |= ways[i].high();
+            }
+            for (int place = 0; place < size; place++) {
+                SiblingWay way = ways[place];
+                boolean isAny = ((way.low() & left) | (way.high() & leftToo)) != 0
+                        || SiblingSolver.holds(passed, passedToo, way.to())
+                        || (!sharing && SiblingSolver.holds(left, leftToo, way.to()));
+                known[place] = isAny ? sooner(place) : new int[0];
+            }
+            sooner = known;
+        }
+        return known;
+    }
+
+    private int[] sooner(int place) {
+        int[] found = new int[size];
+        int n = 0;
+        for (int i = 0; i < size; i++) {
+            if (i != place && goesBefore(i, place)) {
+                found[n++] = i;
+            }
+        }
+        return Arrays.copyOf(found, n);
     }
 
     private boolean goesBefore(int one, int other) {

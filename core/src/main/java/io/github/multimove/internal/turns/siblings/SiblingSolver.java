@@ -50,7 +50,11 @@ public final class SiblingSolver {
     /** What has been learned, met by every legal turn. */
     final List<SiblingCondition> conditions = new ArrayList<>();
 
+    /** Some turns that were found, the one that was needed last at the end. */
     private final List<int[]> found = new ArrayList<>();
+
+    private static final int MOST_FOUND = 100;
+
     /** The turn that was found last, or found again. */
     private int @Nullable [] last;
 
@@ -63,6 +67,8 @@ public final class SiblingSolver {
     private int free;
     /** What speaks against turns, from the first question on that no first matching answers. */
     private @Nullable SiblingClauses clauses;
+    /** The place of the condition that was looked at last. */
+    private int looked;
     /** How many conditions stand there. */
     private int stated;
     /** The siblings that the last matching had to move, and how many. */
@@ -184,13 +190,22 @@ public final class SiblingSolver {
 
     /** Whether a legal turn may hold sub-moves of the set: false only if none does. */
     public boolean mayHold(long... chosen) {
-        return may(chosen, 0, false);
+        return may(chosen, 0, -1, false);
     }
 
     /**
      * Whether a legal turn may begin with sub-moves of the set, in the documented order, and hold others: false only if none does.
      */
     public boolean mayBegin(long[] prefix, int size, long... held) {
+        return may(with(prefix, size, held), size, -1, false);
+    }
+
+    /** As {@link #mayBegin}, a sub-move from a square to follow next, on which one sibling stands. */
+    boolean mayGoOnFrom(int from, long[] prefix, int size, long... held) {
+        return may(with(prefix, size, held), size, from, false);
+    }
+
+    private static long[] with(long[] prefix, int size, long[] held) {
         long[] all = Arrays.copyOf(prefix, size + held.length);
         int n = size;
         for (int i = 0; i < held.length; i++) {
@@ -198,14 +213,14 @@ public final class SiblingSolver {
                 all[n++] = held[i];
             }
         }
-        return may(Arrays.copyOf(all, n), size, false);
+        return Arrays.copyOf(all, n);
     }
 
     /** Returns a turn that holds a sub-move of the set, or null if there is none or none was found soon; of short ways if some is. */
     long @Nullable [] find(long m) {
         long[] chosen = {m};
         last = null;
-        boolean known = isSupported && (may(chosen, 0, true) || may(chosen, 0, false));
+        boolean known = isSupported && (may(chosen, 0, -1, true) || may(chosen, 0, -1, false));
         return known && last != null ? turn(last) : null;
     }
 
@@ -219,8 +234,8 @@ public final class SiblingSolver {
         return isSupported && left >= 0;
     }
 
-    /** Whether there may be a turn that begins with the first, {@code size}, of chosen sub-moves, and holds the others. */
-    private boolean may(long[] chosen, int size, boolean isNear) {
+    /** Whether there may be a turn that begins with the first, {@code size}, of chosen sub-moves, goes on from a square or, -1, any, and holds the others. */
+    private boolean may(long[] chosen, int size, int next, boolean isNear) {
         if (!isSupported || left < 0) {
             return true;
         }
@@ -241,7 +256,7 @@ public final class SiblingSolver {
         }
         int last = size == 0 ? -1 : Packed.from(chosen[size - 1]);
         for (int i = 0; i < square.length; i++) {
-            if (!set[i] && square[i] < last) { // it has stayed
+            if (!set[i] && square[i] < Math.max(last, next)) { // it has stayed
                 low[i] = 0;
                 high[i] &= high(STAY);
             } else if (!set[i] && square[i] == last) {
@@ -249,6 +264,7 @@ public final class SiblingSolver {
                 low[i] &= from < 64 ? -low(from) : 0;
                 high[i] &= from < 64 ? -1 : -high(from);
             }
+            high[i] &= square[i] == next ? ~high(STAY) : -1;
             if (!set[i] && isNear) {
                 near(i, low, high);
             }
@@ -279,13 +295,15 @@ public final class SiblingSolver {
 
     /** Whether a turn that was found before goes to some of those squares, of which those of one sibling are looked at first. */
     private boolean isKnown(long[] low, long[] high, int first) {
-        for (int[] known : found) {
+        for (int n = found.size() - 1; n >= 0; n--) {
+            int[] known = found.get(n);
             boolean fits = holds(low[first], high[first], known[first]);
             for (int i = 0; fits && i < known.length; i++) {
                 fits = holds(low[i], high[i], known[i]);
             }
             if (fits) {
                 last = known;
+                found.add(found.remove(n));
                 return true;
             }
         }
@@ -293,39 +311,44 @@ public final class SiblingSolver {
     }
 
     private boolean solve(long[] low, long[] high) {
-        if (isMatched(low, high)) {
+        if (clauses == null && isMatched(low, high)) {
             return true;
+        }
+        if (!found.isEmpty()) {
+            System.arraycopy(found.get(found.size() - 1), 0, to, 0, to.length);
         }
         SiblingClauses asked = clauses == null ? new SiblingClauses(lows, highs, sharing) : clauses;
         clauses = asked;
-        asked.begin();
+        asked.ask(low, high);
         while (true) {
             Interruption.check();
             left -= --free < 0 ? 1 : 0;
             for (; stated < conditions.size(); stated++) {
                 asked.add(conditions.get(stated));
             }
-            if (left < 0 || !asked.settle(low, high)) {
+            if (left < 0 || !asked.settle()) {
                 return false;
             }
-            if (!match(asked.low, asked.high)) {
+            if (!match(asked.low, asked.high, true) && !match(asked.low, asked.high, false)) {
                 if (!asked.isResolvedFewness(inTheWay(), matching.squaresInTheWay(), matching.furtherInTheWay())) {
                     return false;
                 }
-            } else if (areAllMet()) {
-                if (isFound()) {
+            } else {
+                int open = open();
+                if (open >= 0) {
+                    asked.decide(open);
+                } else if (isFound()) {
                     return true;
+                } else {
+                    asked.restart();
                 }
-                asked.begin();
-            } else if (!asked.decide(to)) {
-                throw new IllegalStateException("a condition is not met: " + Arrays.toString(to));
             }
         }
     }
 
     /** Whether the first matching is a turn. */
     private boolean isMatched(long[] low, long[] high) {
-        return match(low, high) && areAllMet() && isFound();
+        return match(low, high, false) && open() < 0 && isFound();
     }
 
     /** Whether the matching is a turn; if not conditions say why. */
@@ -334,6 +357,9 @@ public final class SiblingSolver {
         if (judge.isLegal(this, to, turn(to))) {
             last = to.clone();
             found.add(last);
+            if (found.size() > MOST_FOUND) {
+                found.remove(0);
+            }
             return true;
         }
         if (conditions.size() == known) {
@@ -342,19 +368,21 @@ public final class SiblingSolver {
         return false;
     }
 
-    private boolean areAllMet() {
+    /** The place of a condition that the matching does not meet, or -1. */
+    private int open() {
         long all = 0;
         long further = 0;
         for (int square : to) {
             all |= low(square);
             further |= high(square);
         }
-        for (SiblingCondition condition : conditions) {
-            if (!condition.isMet(to, all, further)) {
-                return false;
+        for (int n = conditions.size(); n > 0; n--) {
+            looked = looked > 0 ? looked - 1 : conditions.size() - 1;
+            if (!conditions.get(looked).isMet(to, all, further)) {
+                return looked;
             }
         }
-        return true;
+        return -1;
     }
 
     private List<Integer> inTheWay() {
@@ -403,15 +431,16 @@ public final class SiblingSolver {
         return destinations;
     }
 
-    /** Finds where each could go; who may stay does. */
-    private boolean match(long[] low, long[] high) {
+    /** Finds where each could go; who may stay does, if it did not go where it still may. */
+    private boolean match(long[] low, long[] high, boolean isAsBefore) {
         matching.clear();
         movers = 0;
         for (int i = 0; i < low.length; i++) {
             if ((low[i] | high[i]) == 0) {
                 return false;
             }
-            if (holds(low[i], high[i], STAY)) {
+            boolean stays = to[i] == STAY || to[i] < 0 || !isAsBefore || !holds(low[i], high[i], to[i]);
+            if (stays && holds(low[i], high[i], STAY)) {
                 to[i] = STAY;
             } else if (!sharing) {
                 matched[movers++] = i;

@@ -5,6 +5,7 @@ import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
+import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
@@ -53,7 +54,10 @@ final class CostQuestions {
         bounded.put("begin", p -> p.begin().next());
         bounded.put("then", CostQuestions::entered);
         bounded.put("bonds", Position::constraints);
+        bounded.put("bonds of the other side", p -> p.constraints(p.side().opposite()));
         bounded.put("threats", Position::threats);
+        bounded.put("threats to a piece", p -> p.threats(own(p), p.side().opposite()));
+        bounded.put("threats by the mover", p -> p.threats(other(p), p.side()));
         bounded.put("Diagram.svg", p -> Diagram.of(p).threats().svg());
         bounded.put("Diagram.text", p -> Diagram.of(p).text());
         BOUNDED = Collections.unmodifiableMap(bounded);
@@ -87,12 +91,20 @@ final class CostQuestions {
     }
 
     private static Square own(Position position) {
+        return first(position, position.side());
+    }
+
+    private static Square other(Position position) {
+        return first(position, position.side().opposite());
+    }
+
+    private static Square first(Position position, Side side) {
         for (Map.Entry<Square, List<Piece>> pieces : position.pieces().entrySet()) {
-            if (pieces.getValue().get(0).side() == position.side()) {
+            if (pieces.getValue().get(0).side() == side) {
                 return pieces.getKey();
             }
         }
-        throw new java.util.NoSuchElementException("no piece of the mover's");
+        throw new java.util.NoSuchElementException("no piece of " + side);
     }
 
     private static Object entered(Position position) {
