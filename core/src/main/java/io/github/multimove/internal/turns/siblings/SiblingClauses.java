@@ -18,6 +18,8 @@ import java.util.Set;
  * <p>A variable says that a sibling goes to a square. That it goes to one only, and no other with it, is propagated without
  * clauses. Other variables say that none of a group of these is so. A literal is twice its variable, and one more for its
  * opposite. Level 0 holds what is always so, level 1 what a question asks for, and each further level one decision.
+ *
+ * <p>The class is long because clauses, what follows from them and what is learned share one state.
  */
 final class SiblingClauses {
     /** Stands for all siblings in the key of a group. */

@@ -14,12 +14,11 @@ import org.jspecify.annotations.Nullable;
  * goes to one of its squares, or stays where it may, and no two go to one square unless they may share.
  *
  * <p>A matching of siblings and squares gives a turn; a {@link Judge} says what is wrong with it, as {@link SiblingCondition}s
- * that every turn must meet. Conditions are kept, also between questions: squares that they rule out are taken away, and where a
- * matching does not meet one, the siblings that could are tried. So what fails once for a reason is not tried again for it.
+ * that every turn must meet. Conditions are kept, also between questions, so that what fails once for a reason is not tried again
+ * for it.
  *
- * <p>Conditions without pairs on squares that do not overlap (lines to one king) are a matching too. Those with pairs (captures
- * whose aftermath opens lines; orders of siblings in each other's way) are clauses as in the satisfiability problem, and searched
- * as such. After {@link #MOST_TRIES} matchings a solver takes it that a turn exists.
+ * <p>Where no first matching will do, {@link SiblingClauses} searches for squares that meet all conditions, and learns from what
+ * fails. After {@link #MOST_TRIES} matchings a solver takes it that a turn exists.
  */
 public final class SiblingSolver {
     /** Where a sibling goes that stays. */
