@@ -1,5 +1,6 @@
 package io.github.multimove;
 
+import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serializable;
@@ -188,7 +189,9 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * @throws TurnFormatException if the text is not of the form
      * @throws IllegalTurnException if it is, and no legal turn goes on like that
      */
-    PartialTurn begin(String text);
+    default PartialTurn begin(String text) {
+        return Composition.of(this).begin(this, text);
+    }
 
     /**
      * Returns whether a royal piece of the side to move stands in check: whether the opponent, were it its turn, could
@@ -266,7 +269,9 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * @throws IllegalArgumentException if the square is of another board
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
-    List<Turn> threats(Square square, Side by);
+    default List<Turn> threats(Square square, Side by) {
+        return Composition.of(this).threats(this, square, by);
+    }
 
     /**
      * Returns the squares of the pieces of a side that attack a square, ascending: those that could capture there by one sub-move on the
@@ -276,7 +281,9 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    Set<Square> attackers(Square square, Side by);
+    default Set<Square> attackers(Square square, Side by) {
+        return Composition.of(this).attackers(this, square, by);
+    }
 
     /**
      * Returns what the side to move gains on a square by capturing there, if both sides go on capturing there as long as it pays and
@@ -292,7 +299,9 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * @return nothing if there are more turns to be looked at
      * @throws IllegalArgumentException if the square is of another board
      */
-    OptionalInt exchangeValue(Square square, ToIntFunction<PieceType> worth, int mostTurns);
+    default OptionalInt exchangeValue(Square square, ToIntFunction<PieceType> worth, int mostTurns) {
+        return Composition.of(this).exchangeValue(this, square, worth, mostTurns);
+    }
 
     /**
      * Returns this position with a side to move: itself if that side is to move; else the same pieces, hands, castling rights,
@@ -300,20 +309,26 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * an opening rule or the length of a series, is that of the new side to move at the same number. Nothing if that position
      * is impossible, for the most part because the side to move is in check and could then be captured.
      */
-    Optional<Position> withSideToMove(Side side);
+    default Optional<Position> withSideToMove(Side side) {
+        return Composition.of(this).withSideToMove(this, side);
+    }
 
     /**
      * Returns everything that binds the side to move: first what binds all its pieces, a check to be answered or a duty of the
      * turn structure, then pins, then what binds pieces one by one, in the order of their squares. Empty when the game is
      * over. Each {@link Constraint} holds in every legal turn; some kinds are found by enumerating the turns.
      */
-    List<Constraint> constraints();
+    default List<Constraint> constraints() {
+        return Composition.of(this).constraints(this);
+    }
 
     /**
      * Returns everything that would bind a side, were it its turn: {@link #constraints()} of the position with that side to
      * move, as {@link #withSideToMove} describes it. Unlike there the other side may stand in check.
      */
-    List<Constraint> constraints(Side side);
+    default List<Constraint> constraints(Side side) {
+        return Composition.of(this).constraints(this, side);
+    }
 
     /**
      * Returns what binds the pieces on a square, of {@link #constraints()}: what names the square, and what binds the whole
@@ -321,7 +336,9 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      *
      * @throws IllegalArgumentException if the square is of another board
      */
-    List<Constraint> constraints(Square square);
+    default List<Constraint> constraints(Square square) {
+        return Composition.of(this).constraints(this, square);
+    }
 
     /**
      * Returns the legal turn that a text means, read as {@link Reading#STRICT} says.
@@ -340,14 +357,18 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * @throws TurnFormatException if the text is not even of that form
      * @throws IllegalTurnException if it is, and the turn is not legal or not unambiguous
      */
-    Turn parseTurn(String text, Reading reading);
+    default Turn parseTurn(String text, Reading reading) {
+        return Composition.of(this).parseTurn(this, text, reading);
+    }
 
     /**
      * Returns the legal turn of those sub-moves, which may come in any order where a turn is a set.
      *
      * @throws IllegalTurnException if there is no such legal turn
      */
-    Turn turn(Collection<SubMove> subMoves);
+    default Turn turn(Collection<SubMove> subMoves) {
+        return Composition.of(this).turn(this, subMoves);
+    }
 
     /**
      * Returns the turn in algebraic form (rules/notation.md, Turns: algebraic form). A sub-move names as much of its
@@ -362,7 +383,9 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      *
      * @throws IllegalTurnException if the turn is not legal and neither side has such sub-moves
      */
-    String algebraic(Turn turn);
+    default String algebraic(Turn turn) {
+        return Composition.of(this).algebraic(this, turn);
+    }
 
     /**
      * Returns what a legal turn does, in order: pieces captured, moved, promoted, relocated, struck, and removed with a sibling.

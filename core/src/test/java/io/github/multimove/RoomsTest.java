@@ -66,6 +66,7 @@ class RoomsTest {
             "pgn.Epd -> text.Quoted",
             "pgn.PgnLexer -> text.Quoted",
             "PieceType -> text.Quoted",
+            "Position -> play.Composition",
             "PositionCodec -> position.PositionBytes",
             "RuleSet -> play.Composition",
             "RuleSets -> text.IdText",

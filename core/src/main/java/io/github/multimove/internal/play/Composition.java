@@ -23,14 +23,12 @@ import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.explain.ConstraintFinder;
 import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.notation.Algebraic;
-import io.github.multimove.internal.notation.AlgebraicForms;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.PositionBytes;
-import io.github.multimove.internal.position.PositionQuestions;
 import io.github.multimove.internal.position.PositionText;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.serial.Restored;
@@ -59,7 +57,7 @@ import java.util.function.ToIntFunction;
  *
  * <p>Longer than most: every question that {@link RuleSet} and {@link Position} answer stands here, in a few lines that name what answers it.
  */
-public final class Composition implements RuleSet, PositionQuestions {
+public final class Composition implements RuleSet {
     @Serial
     private static final long serialVersionUID = 1;
 
@@ -98,6 +96,11 @@ public final class Composition implements RuleSet, PositionQuestions {
                 Objects.requireNonNull(structure, "structure"),
                 Objects.requireNonNull(royal, "royal"),
                 false);
+    }
+
+    /** The rule set of a position. */
+    public static Composition of(Position position) {
+        return (Composition) position.ruleSet();
     }
 
     @Override
@@ -225,21 +228,18 @@ public final class Composition implements RuleSet, PositionQuestions {
         return GameEnds.threats(own(position));
     }
 
-    @Override
     public List<Turn> threats(Position position, Square square, Side by) {
         BoardPosition p = own(position);
         rules.tables.requireSquare(square);
         return AttackerFinder.threats(p, square.index(), GameTables.number(Objects.requireNonNull(by, "by")));
     }
 
-    @Override
     public OptionalInt exchangeValue(Position position, Square square, ToIntFunction<PieceType> worth, int mostTurns) {
         BoardPosition p = own(position);
         rules.tables.requireSquare(square);
         return Exchange.value(p, square, Objects.requireNonNull(worth, "worth"), mostTurns);
     }
 
-    @Override
     public Set<Square> attackers(Position position, Square square, Side by) {
         BoardPosition p = own(position);
         rules.tables.requireSquare(square);
@@ -249,7 +249,6 @@ public final class Composition implements RuleSet, PositionQuestions {
         return Collections.unmodifiableSet(found);
     }
 
-    @Override
     public Optional<Position> withSideToMove(Position position, Side side) {
         BoardPosition turned = own(position).turnedTo(GameTables.number(Objects.requireNonNull(side, "side")));
         if (turned.side() == position.side()) {
@@ -272,7 +271,6 @@ public final class Composition implements RuleSet, PositionQuestions {
         return EnteredTurn.begin(own(position));
     }
 
-    @Override
     public PartialTurn begin(Position position, String text) {
         return EnteredTurn.begin(own(position), Objects.requireNonNull(text, "text"));
     }
@@ -313,13 +311,11 @@ public final class Composition implements RuleSet, PositionQuestions {
         return parseTurn(position, text, Reading.STRICT);
     }
 
-    @Override
     public Turn parseTurn(Position position, String text, Reading reading) {
         boolean lenient = Objects.requireNonNull(reading, "reading") == Reading.LENIENT;
         return new TurnText(rules, own(position), lenient).parse(Objects.requireNonNull(text, "text"));
     }
 
-    @Override
     public Turn turn(Position position, Collection<SubMove> subMoves) {
         BoardPosition p = own(position);
         Turn turn = Turn.of(List.copyOf(Objects.requireNonNull(subMoves, "subMoves")));
@@ -329,7 +325,6 @@ public final class Composition implements RuleSet, PositionQuestions {
                 .orElseThrow(() -> RefusalFinder.exception(p, turn));
     }
 
-    @Override
     public String algebraic(Position position, Turn turn) {
         BoardPosition p = own(position);
         Objects.requireNonNull(turn, "turn");
@@ -340,8 +335,8 @@ public final class Composition implements RuleSet, PositionQuestions {
         if (legal.isPresent()) {
             return new Algebraic(rules, p).write(legal.get());
         }
-        return AlgebraicForms.threat(p.turnedTo(1 - p.side), turn)
-                .or(() -> AlgebraicForms.threat(p, turn))
+        return Algebraic.threat(p.turnedTo(1 - p.side), turn)
+                .or(() -> Algebraic.threat(p, turn))
                 .orElseThrow(() -> RefusalFinder.exception(p, turn));
     }
 
@@ -358,19 +353,16 @@ public final class Composition implements RuleSet, PositionQuestions {
         return RefusalFinder.of(() -> parseTurn(position, text));
     }
 
-    @Override
     public List<Constraint> constraints(Position position) {
         return new ConstraintFinder(rules, own(position)).all();
     }
 
-    @Override
     public List<Constraint> constraints(Position position, Side side) {
         return new ConstraintFinder(
                         rules, own(position).turnedTo(GameTables.number(Objects.requireNonNull(side, "side"))))
                 .all();
     }
 
-    @Override
     public List<Constraint> constraints(Position position, Square square) {
         BoardPosition p = own(position);
         rules.tables.requireSquare(square);

@@ -71,13 +71,8 @@ final class SetupDraft {
         Arrays.sort(codes, 0, n);
         boolean mixed = false;
         for (int i = 0; i < n; i++) {
-            if (i == 0) {
-                draft.pieces[square.index()] = (byte) codes[0];
-            } else {
-                draft.extras = Arrays.copyOf(draft.extras, draft.extras.length + 1);
-                draft.extras[draft.extras.length - 1] = (short) (square.index() << 6 | codes[i]);
-                mixed |= (codes[i] & 1) != (codes[0] & 1);
-            }
+            draft.put(square.index(), codes[i]);
+            mixed |= (codes[i] & 1) != (codes[0] & 1);
         }
         if (mixed && rules.structures.facts.stacks()) {
             draft.problem(Kind.STACK, "expected pieces of one side on a square, found both sides on " + square);

@@ -6,7 +6,7 @@ import io.github.multimove.Position;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
-import io.github.multimove.internal.notation.AlgebraicForms;
+import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.CursorIterator;
@@ -342,7 +342,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public Stream<String> algebraic() {
-        return stream().map(new AlgebraicForms(position)::of);
+        return stream().map(PackedTurn.class::cast).map(new Algebraic(position.rules(), position)::shared);
     }
 
     @Override

@@ -12,7 +12,6 @@ import io.github.multimove.internal.position.PositionFeature;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Turns a draft into a position of a rule set, or says everything that is wrong with it. */
@@ -141,13 +140,9 @@ final class Validation {
             for (int code : field.codes(s)) {
                 Square square = tables.board.square(s);
                 var piece = tables.pieces[code];
-                int rank = tables.board.square(tables.mirror(s, code & 1)).rank();
-                Set<Integer> barred = tables.game.barredRanks().getOrDefault(piece.type(), Set.of());
-                boolean out =
-                        (barred.contains(rank) || tables.isPromoted(code, s)) && !rules.structures.isOwed(field, s);
-                if (tables.isHole(s)
-                        || !tables.standsOn(piece.type(), square.level())
-                        || (out && !mayHaveCapturedRoyal(field, s, code))) {
+                boolean isNever = tables.isHole(s) || !tables.standsOn(piece.type(), square.level());
+                boolean isExcused = rules.structures.isOwed(field, s) || mayHaveCapturedRoyal(field, s, code);
+                if ((free[s] >>> code & 1) == 0 && (isNever || !isExcused)) {
                     draft.problem(
                             Kind.PIECE_OUT_OF_PLACE,
                             "expected no " + piece.type() + " of " + GameTables.name(code & 1) + " on " + square);

@@ -1,15 +1,9 @@
 package io.github.multimove.internal.position;
 
-import io.github.multimove.Constraint;
-import io.github.multimove.PartialTurn;
-import io.github.multimove.PieceType;
 import io.github.multimove.Position;
-import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.SubMove;
-import io.github.multimove.Turn;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.Packed;
@@ -22,14 +16,10 @@ import io.github.multimove.rules.CastlingRight;
 import java.io.Serial;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.ToIntFunction;
 
 /** A validated position: a field that is never changed again, and the counters; one object. */
 public final class BoardPosition extends BoardState implements Position, BoardPlacement {
@@ -214,61 +204,6 @@ public final class BoardPosition extends BoardState implements Position, BoardPl
     @Override
     public byte[] toBytes() {
         return ByteWriter.write(field(), false);
-    }
-
-    @Override
-    public PartialTurn begin(String text) {
-        return rules().questions.begin(this, text);
-    }
-
-    @Override
-    public OptionalInt exchangeValue(Square square, ToIntFunction<PieceType> worth, int mostTurns) {
-        return rules().questions.exchangeValue(this, square, worth, mostTurns);
-    }
-
-    @Override
-    public List<Turn> threats(Square square, Side by) {
-        return rules().questions.threats(this, square, by);
-    }
-
-    @Override
-    public Set<Square> attackers(Square square, Side by) {
-        return rules().questions.attackers(this, square, by);
-    }
-
-    @Override
-    public Optional<Position> withSideToMove(Side side) {
-        return rules().questions.withSideToMove(this, side);
-    }
-
-    @Override
-    public List<Constraint> constraints() {
-        return rules().questions.constraints(this);
-    }
-
-    @Override
-    public List<Constraint> constraints(Side side) {
-        return rules().questions.constraints(this, side);
-    }
-
-    @Override
-    public List<Constraint> constraints(Square square) {
-        return rules().questions.constraints(this, square);
-    }
-
-    @Override
-    public Turn parseTurn(String text, Reading reading) {
-        return rules().questions.parseTurn(this, text, reading);
-    }
-
-    @Override
-    public Turn turn(Collection<SubMove> subMoves) {
-        return rules().questions.turn(this, subMoves);
-    }
-
-    @Override
-    public String algebraic(Turn turn) {
-        return rules().questions.algebraic(this, turn);
     }
 
     @Override

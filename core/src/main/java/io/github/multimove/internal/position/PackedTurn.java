@@ -3,7 +3,6 @@ package io.github.multimove.internal.position;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.SubMoveTexts;
 import io.github.multimove.internal.serial.SerialTurn;
 import io.github.multimove.internal.turns.Structure;
 import java.io.Serial;
@@ -80,26 +79,15 @@ public abstract sealed class PackedTurn extends Turn permits ArrayTurn, PairTurn
     public final String toString() {
         BoardPosition position = position();
         long[] packed = packed();
-        String first = text(position, packed[0]);
+        String first = Structure.text(position, packed[0]);
         if (packed.length == 1) {
             return first;
         }
         StringBuilder text = new StringBuilder(packed.length * (first.length() + 1)).append(first);
         for (int i = 1; i < packed.length; i++) {
-            text.append(',').append(text(position, packed[i]));
+            text.append(',').append(Structure.text(position, packed[i]));
         }
         return text.toString();
-    }
-
-    /** The text of a sub-move, whatever stands on the board. */
-    private static String text(BoardPosition position, long m) {
-        SubMoveTexts texts = position.tables.texts;
-        String known = texts.of(m);
-        if (known == null) {
-            known = Structure.unpack(position, m).toString();
-            texts.remember(m, known);
-        }
-        return known;
     }
 
     @Serial

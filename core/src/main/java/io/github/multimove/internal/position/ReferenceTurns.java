@@ -9,18 +9,14 @@ import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
 /** The reference generator: every pseudo-legal turn is made on a copy of the board and judged there. */
-public final class ReferenceTurns implements Turns {
-    private final BoardPosition position;
-    private final Structure structure;
-
-    public ReferenceTurns(BoardPosition position) {
-        this.position = position;
-        this.structure = position.clause.structure;
+public record ReferenceTurns(BoardPosition position) implements Turns {
+    private Structure structure() {
+        return position.clause.structure;
     }
 
     @Override
     public TurnCursor cursor() {
-        return structure.legal(position, position.rules().royal);
+        return structure().legal(position, position.rules().royal);
     }
 
     @Override
@@ -37,15 +33,15 @@ public final class ReferenceTurns implements Turns {
     /** An ordered turn may be one of too many to go through. */
     @Override
     public Optional<long[]> sample(RandomGenerator random) {
-        return structure.isSimultaneous() ? Turns.super.sample(random) : drawAmongFirst(random);
+        return structure().isSimultaneous() ? Turns.super.sample(random) : drawAmongFirst(random);
     }
 
     @Override
     public boolean completes(long[] chosen) {
         for (TurnCursor legal = cursor(); legal.next(); ) {
-            boolean holds = structure.isSimultaneous()
+            boolean holds = structure().isSimultaneous()
                     ? legal.holdsAll(chosen)
-                    : structure.orders(position, legal.toArray()).stream()
+                    : structure().orders(position, legal.toArray()).stream()
                             .anyMatch(order -> TurnCursor.begins(order, order.length, chosen));
             if (holds) {
                 return true;
@@ -59,8 +55,8 @@ public final class ReferenceTurns implements Turns {
         TreeSet<Long> found = new TreeSet<>();
         for (TurnCursor legal = cursor(); legal.next(); ) {
             long[] turn = legal.toArray();
-            if (!structure.isSimultaneous()) {
-                structure.orders(position, turn).stream()
+            if (!structure().isSimultaneous()) {
+                structure().orders(position, turn).stream()
                         .filter(order -> order.length > chosen.length && TurnCursor.begins(order, order.length, chosen))
                         .forEach(order -> found.add(order[chosen.length]));
             } else if (legal.holdsAll(chosen)) {

@@ -28,9 +28,6 @@ public final class Rules {
     private static final int LENGTH_BITS = 6;
 
     public final RuleSet owner;
-    /** The same, as it answers for positions. */
-    final PositionQuestions questions;
-
     public final GameTables tables;
     public final StructuresInTime structures;
     public final RoyalLaw royal;
@@ -49,10 +46,8 @@ public final class Rules {
     private final int countedShift;
 
     /** Puts the three axes together; without a choice of engines every answer comes by the reference generator. */
-    public <R extends RuleSet & PositionQuestions> Rules(
-            R owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
+    public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
         this.owner = owner;
-        this.questions = owner;
         this.tables = GameTables.of(base);
         this.structures = StructuresInTime.of(tables, structure, choice.checks());
         this.royal = RoyalLaw.of(royal, structures);
