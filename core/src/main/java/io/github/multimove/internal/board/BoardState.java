@@ -262,12 +262,6 @@ public class BoardState {
         return code == 0 && rare != null && rare.neutral() == square ? NEUTRAL : code;
     }
 
-    /** The pieces by square, kept in step with the field and not to be changed; null where there is no such view. */
-    final byte @Nullable [] piecesBySquare() {
-        ExtraPlanes m = more;
-        return m == null || neutral() >= 0 ? null : m.pieces(this);
-    }
-
     /** The facts of a square among the first 64 that are fields. */
     private int facts(int square) {
         return (int) (black >>> square & 1)
@@ -410,23 +404,17 @@ public class BoardState {
         return m != null ? m.pieces(this) : toArray();
     }
 
-    /** Fills in the pieces by square, neutral ones aside. */
-    public final void copyPieces(byte[] into) {
-        ExtraPlanes m = more;
-        if (m != null) {
-            System.arraycopy(m.pieces(this), 0, into, 0, into.length);
-            return;
-        }
-        for (long left = straight | oblique | low | high; left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            into[s] = tables.planes.code[facts(s)];
-        }
-    }
-
     /** The pieces by square, neutral ones aside. */
     public final byte[] toArray() {
+        ExtraPlanes m = more;
+        if (m != null) {
+            return m.pieces(this).clone();
+        }
         byte[] all = new byte[tables.size];
-        copyPieces(all);
+        for (long left = straight | oblique | low | high; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            all[s] = tables.planes.code[facts(s)];
+        }
         return all;
     }
 

@@ -15,6 +15,7 @@ import io.github.multimove.rules.Freeze;
 import io.github.multimove.rules.Promotion;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -269,16 +270,10 @@ public final class GameTables {
             arrayCount[code] += arrayHand[code];
         }
 
-        byLetter = new int[types.length];
+        byLetter = byLetter(game.types());
         letterPlace = new int[types.length];
-        Integer[] order = new Integer[types.length - 1];
-        for (int i = 0; i < order.length; i++) {
-            order[i] = i + 1;
-        }
-        Arrays.sort(order, Comparator.comparing(i -> types[i].letter()));
-        for (int i = 0; i < order.length; i++) {
-            byLetter[i] = order[i];
-            letterPlace[order[i]] = i;
+        for (int i = 0; i < byLetter.length; i++) {
+            letterPlace[byLetter[i]] = i;
         }
         promotionZone = new byte[codes][];
         promotionTypes = new int[codes][];
@@ -368,6 +363,14 @@ public final class GameTables {
         return most == null ? Integer.MAX_VALUE : most[type];
     }
 
+    /** The numbers of some kinds in the order of their letters. */
+    private int[] byLetter(Collection<PieceType> kinds) {
+        return kinds.stream()
+                .sorted(Comparator.comparing(PieceType::letter))
+                .mapToInt(type -> game.types().indexOf(type) + 1)
+                .toArray();
+    }
+
     private void promotion(Promotion promotion) {
         int type = game.types().indexOf(promotion.from()) + 1;
         for (Side owner : promotion.sides()) {
@@ -382,12 +385,7 @@ public final class GameTables {
             }
             promotionZone[code] = zone;
             promotionMost[code] = most(promotion, side);
-            promotionTypes[code] = promotion.into().stream()
-                    .mapToInt(t -> game.types().indexOf(t) + 1)
-                    .boxed()
-                    .sorted(Comparator.comparing(t -> types[t].letter()))
-                    .mapToInt(Integer::intValue)
-                    .toArray();
+            promotionTypes[code] = byLetter(promotion.into());
             for (int into : promotionTypes[code]) {
                 if (into == 0) {
                     throw new IllegalArgumentException(
@@ -741,12 +739,7 @@ public final class GameTables {
 
     /** Whether some piece promotes to a kind only while its side has few of it. */
     public boolean capturesFromReserve() {
-        for (int[] most : promotionMost) {
-            if (most != null) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.stream(promotionMost).anyMatch(Objects::nonNull);
     }
 
     /** The codes of a side that pass a test. */

@@ -39,10 +39,8 @@ public final class Generator {
 
     /** Adds all sub-moves of a side's pieces, in order. */
     public static void all(BoardState field, int side, int options, SubMoves out) {
-        byte[] pieces = field.piecesBySquare();
-        if (pieces == null && field.neutral() < 0) {
-            pieces = field.toArray(); // sooner than reading each square off the sets that some piece comes by
-        }
+        // sooner than reading each square off the sets that some piece comes by
+        byte[] pieces = field.neutral() < 0 ? field.bySquare() : null;
         Generator generator = new Generator(field, pieces, side, options, out);
         for (int w = 0; w < field.tables.words; w++) {
             for (long left = field.ofSide(side, w); left != 0; left &= left - 1) {
@@ -57,7 +55,7 @@ public final class Generator {
 
     /** Adds the sub-moves of the pieces on one square, in order. */
     public static void from(BoardState field, int square, int options, SubMoves out) {
-        new Generator(field, field.piecesBySquare(), field.piece(square) & 1, options, out).square(square);
+        new Generator(field, null, field.piece(square) & 1, options, out).square(square);
     }
 
     private void square(int from) {

@@ -2,9 +2,7 @@ package io.github.multimove.internal.board;
 
 import io.github.multimove.Board;
 import io.github.multimove.internal.text.Quoted;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.Function;
 
 /** Reads and writes placement and hands (rules/notation.md, Positions 1). */
@@ -26,7 +24,6 @@ public final class PlacementText {
             GameTables tables, String text, PositionDraft draft, Function<String, RuntimeException> refusal) {
         Reader reader = new Reader(tables, text, draft, refusal);
         reader.placement();
-        draft.extras = GameTables.array(reader.extras);
         Arrays.sort(draft.extras);
     }
 
@@ -36,7 +33,6 @@ public final class PlacementText {
         private final String text;
         private final PositionDraft draft;
         private final Function<String, RuntimeException> refusal;
-        private final List<Short> extras = new ArrayList<>();
         private int placed;
         private int inHand;
         private int at;
@@ -93,11 +89,7 @@ public final class PlacementText {
         }
 
         private void place(int square, int code) {
-            if (draft.pieces[square] == 0) {
-                draft.pieces[square] = (byte) code;
-            } else {
-                extras.add((short) (square << 6 | code));
-            }
+            draft.put(square, code);
             placed++;
         }
 

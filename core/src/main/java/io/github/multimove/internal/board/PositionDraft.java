@@ -3,6 +3,7 @@ package io.github.multimove.internal.board;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,16 @@ public final class PositionDraft {
     public PositionDraft(GameTables tables) {
         pieces = new byte[tables.size];
         hand = new byte[tables.codes];
+    }
+
+    /** Puts a piece on a square, behind those that stand there. */
+    public void put(int square, int code) {
+        if (pieces[square] == 0) {
+            pieces[square] = (byte) code;
+        } else {
+            extras = Arrays.copyOf(extras, extras.length + 1);
+            extras[extras.length - 1] = (short) (square << 6 | code);
+        }
     }
 
     public void problem(Kind kind, String message) {

@@ -24,7 +24,6 @@ import java.util.TreeSet;
 public final class ConstraintFinder {
     private final Rules rules;
     private final BoardPosition position;
-    private final BoardState field;
     private final Structure structure;
     private final Structure judge;
     private final Explainer explainer;
@@ -41,7 +40,6 @@ public final class ConstraintFinder {
     public ConstraintFinder(Rules rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
-        this.field = position;
         this.structure = rules.structureAt(position);
         this.judge = rules.structures.judge(1 - position.side);
         this.explainer = Explainer.of(structure);
@@ -51,16 +49,16 @@ public final class ConstraintFinder {
     }
 
     public List<Constraint> all() {
-        if (rules.royal.isOver(field)) {
+        if (rules.royal.isOver(position)) {
             return List.of();
         }
-        if (rules.royal.guards() && !rules.structures.isBeforePlay(field)) {
+        if (rules.royal.guards() && !rules.structures.isBeforePlay(position)) {
             lines();
         }
         List<Constraint> ofPieces = new ArrayList<>();
         List<Constraint> all = new ArrayList<>(checks);
         boolean drops = false;
-        for (Constraint bond : explainer.constraints(rules, field)) {
+        for (Constraint bond : explainer.constraints(rules, position)) {
             drops |= bond instanceof ConstraintKinds.DropsFirst;
             (bond.isDuty() ? all : ofPieces).add(bond);
         }
@@ -74,24 +72,23 @@ public final class ConstraintFinder {
         return List.copyOf(all);
     }
 
-    // ---- pieces by themselves
-    // ------------------------------------------------------------------------------------------
+    // ---- pieces by themselves --------------------------------------------------------------------------------------
 
     private void heldFast(List<Constraint> found) {
-        for (int s = 0; s < field.tables.size; s++) {
-            if (isOwn(s) && field.isFrozen(s)) {
-                int[] by = MoveRefusals.freezer(field, s);
+        for (int s = 0; s < position.tables.size; s++) {
+            if (isOwn(s) && position.isFrozen(s)) {
+                int[] by = MoveRefusals.freezer(position, s);
                 found.add(new ConstraintKinds.Frozen(
-                        rules.tables.pieces[field.piece(s)], square(s), rules.tables.pieces[by[1]], square(by[0])));
+                        rules.tables.pieces[position.piece(s)], square(s), rules.tables.pieces[by[1]], square(by[0])));
             }
         }
     }
 
     private void motionless(List<Constraint> found) {
         Set<Integer> acting = new ActingPieces(position).all();
-        for (int s = 0; s < field.tables.size; s++) {
+        for (int s = 0; s < position.tables.size; s++) {
             int before = 0;
-            for (int code : isOwn(s) ? field.codes(s) : new int[0]) {
+            for (int code : isOwn(s) ? position.codes(s) : new int[0]) {
                 if (code != before && !acting.contains(s << 6 | code)) {
                     found.add(new ConstraintKinds.Motionless(rules.tables.pieces[code], square(s)));
                 }
@@ -103,11 +100,11 @@ public final class ConstraintFinder {
     // ---- lines ------------------------------------------------------------------------------------------------------
 
     private void lines() {
-        int[][] groups = rules.royal.royals(field, field.side);
+        int[][] groups = rules.royal.royals(position, position.side);
         if (groups.length == 1 || (groups.length > 1 && rules.royal.bound() == Bound.ANY)) {
             for (int royal : new TreeSet<>(
                     Arrays.stream(groups).flatMapToInt(Arrays::stream).boxed().toList())) {
-                for (Line line : new CaptureLines(field, royal).withoutFriendsBetween()) {
+                for (Line line : new CaptureLines(position, royal).withoutFriendsBetween()) {
                     of(List.of(line));
                 }
             }
@@ -115,7 +112,7 @@ public final class ConstraintFinder {
         } else if (groups.length > 1) {
             List<List<Line>> all = new ArrayList<>();
             for (int[] group : groups) {
-                all.add(new CaptureLines(field, group[0]).withoutFriendsBetween());
+                all.add(new CaptureLines(position, group[0]).withoutFriendsBetween());
             }
             choose(all, new ArrayList<>());
         }
@@ -141,10 +138,10 @@ public final class ConstraintFinder {
         boolean closable = true;
         for (Line line : lines) {
             line.between().stream()
-                    .filter(square -> field.piece(square.index()) != 0)
+                    .filter(square -> position.piece(square.index()) != 0)
                     .forEach(square -> between.set(square.index()));
             closable &= lines.size() > 1
-                    || judging.capturesAlone(field, line.from().index(), rules.tables.code(line.piece()));
+                    || judging.capturesAlone(position, line.from().index(), rules.tables.code(line.piece()));
         }
         int[] pieces = between.stream().toArray();
         if (lines.size() > 1
@@ -159,7 +156,7 @@ public final class ConstraintFinder {
         } else if (mayLeave(pieces)) {
             List<Square> all = new ArrayList<>();
             for (int piece : pieces) {
-                all.addAll(Collections.nCopies(field.codes(piece).length, square(piece)));
+                all.addAll(Collections.nCopies(position.codes(piece).length, square(piece)));
             }
             pins.add(new ConstraintKinds.Pin(all, lines, closable && !mayAddRoyal));
         }
@@ -167,7 +164,7 @@ public final class ConstraintFinder {
 
     /** Checks by pieces that capture only together with siblings or with a pawn move: those that some turn holds. */
     private void checksByTurnsOnly() {
-        for (var attacker : new RoyalRefusals(rules, structure, field).attackers()) {
+        for (var attacker : new RoyalRefusals(rules, structure, position).attackers()) {
             Line line = attacker.line();
             if (checks.stream()
                     .noneMatch(check -> check instanceof ConstraintKinds.Check known
@@ -185,12 +182,12 @@ public final class ConstraintFinder {
                 return false;
             }
         }
-        return explainer.mayLeaveTogether(field, pieces);
+        return explainer.mayLeaveTogether(position, pieces);
     }
 
     private boolean leaves(int piece) {
         SubMoves found = new SubMoves();
-        structure.candidates(field, piece, found);
+        structure.candidates(position, piece, found);
         for (int i = 0; i < found.size; i++) {
             if (Packed.kind(found.at[i]) != Packed.REMOTE) {
                 return true;
@@ -201,8 +198,8 @@ public final class ConstraintFinder {
 
     /** Whether, the pieces that stand between gone, one turn captures all royal pieces along those lines. */
     private boolean fitTogether(List<Line> lines, int[] pieces) {
-        BoardState turned = field.copy(BoardState.NONE);
-        turned.side = 1 - field.side;
+        BoardState turned = position.copy(BoardState.NONE);
+        turned.side = 1 - position.side;
         for (int piece : pieces) {
             turned.clear(piece);
         }
@@ -227,7 +224,7 @@ public final class ConstraintFinder {
     }
 
     private boolean isOwn(int square) {
-        return field.piece(square) != 0 && !field.isEnemy(square, field.side);
+        return position.piece(square) != 0 && !position.isEnemy(square, position.side);
     }
 
     private Square square(int index) {

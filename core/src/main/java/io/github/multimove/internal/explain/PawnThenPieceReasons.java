@@ -21,23 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What is particular to a step of a pawn and then one of another piece (rules/twinmove.md): which moves first. */
-final class PawnThenPieceReasons {
-    private final SeriesStructure series;
-    private final Rules rules;
-    private final BoardState field;
-    /** Whether a turn begins with a pawn move as long as there is one. */
-    private final boolean compelled;
-    /** Whether another piece moves after the pawn. */
-    private final boolean paired;
-
-    PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState field) {
-        this.series = series;
-        this.rules = rules;
-        this.field = field;
-        compelled = isCompelled(series);
-        paired = isPaired(series);
-    }
-
+record PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState field) {
     /** Whether the steps of a series are one of a pawn and one of another piece. */
     static boolean fits(SeriesStructure series) {
         List<Step> steps = series.description.steps();
@@ -54,6 +38,7 @@ final class PawnThenPieceReasons {
         return !series.description.steps().get(0).isLast();
     }
 
+    /** Whether a turn begins with a pawn move as long as there is one. */
     static boolean isCompelled(SeriesStructure series) {
         return series.description.steps().get(0).duty() != Step.Duty.OPTIONAL;
     }
@@ -67,21 +52,22 @@ final class PawnThenPieceReasons {
     /** The first pawn move in order, if the turn must begin with one. */
     private Optional<SubMove> duty() {
         SeriesPrefixState start = SeriesPrefixState.start(series, field, rules.royal);
-        return SeriesReasons.possible(start).filter(m -> compelled && Packed.is(start.subMove(0), Packed.PAWN));
+        return SeriesReasons.possible(start)
+                .filter(m -> isCompelled(series) && Packed.is(start.subMove(0), Packed.PAWN));
     }
 
     /** Why sub-moves, each possible where it stands, are in the wrong order or number. */
     Optional<Refusal> reason(long[] turn) {
-        int most = paired ? 2 : 1;
+        int most = isPaired(series) ? 2 : 1;
         if (turn.length > most) {
-            List<Kind> steps = paired
+            List<Kind> steps = isPaired(series)
                     ? List.of(Kind.PAWN_MOVE, Kind.NON_PAWN_MOVE)
-                    : List.of(compelled ? Kind.PAWN_MOVE : Kind.MOVE);
+                    : List.of(isCompelled(series) ? Kind.PAWN_MOVE : Kind.MOVE);
             return Optional.of(new StepRefusal.WrongNumber(
                     steps, turn.length, Optional.of(series.tables.board.square(Packed.from(turn[most])))));
         }
         if (Packed.is(turn[0], Packed.PAWN)) {
-            return paired ? reasonAfterPawn(turn) : Optional.empty();
+            return isPaired(series) ? reasonAfterPawn(turn) : Optional.empty();
         }
         if (turn.length > 1) {
             List<SubMove> both = series.unpack(field, turn);
@@ -90,7 +76,7 @@ final class PawnThenPieceReasons {
                             ? new TurnRefusal.OutOfOrder(both.get(0), both.get(1), Order.PAWN_FIRST)
                             : notAllowed(both.get(1), Property.ONLY_AFTER_PAWN_MOVE, both.get(0)));
         }
-        return duty().map(pawn -> new StepRefusal.Missing(Kind.PAWN_MOVE, 1, pawn, !paired, Set.of()));
+        return duty().map(pawn -> new StepRefusal.Missing(Kind.PAWN_MOVE, 1, pawn, !isPaired(series), Set.of()));
     }
 
     private Optional<Refusal> reasonAfterPawn(long[] turn) {

@@ -26,7 +26,6 @@ import java.util.Optional;
 public final class RefusalFinder {
     private final Rules rules;
     private final BoardPosition position;
-    private final BoardState field;
     private final Structure structure;
     private final CoordinateForm texts;
     private final Explainer explainer;
@@ -34,7 +33,6 @@ public final class RefusalFinder {
     public RefusalFinder(Rules rules, BoardPosition position) {
         this.rules = rules;
         this.position = position;
-        this.field = position;
         this.structure = rules.structureAt(position);
         this.texts = new CoordinateForm(rules.tables.board);
         this.explainer = Explainer.of(structure);
@@ -58,11 +56,11 @@ public final class RefusalFinder {
     }
 
     public Refusal refuse(Turn turn) {
-        if (rules.royal.isOver(field)) {
+        if (rules.royal.isOver(position)) {
             return over();
         }
         List<SubMove> subMoves = turn.subMoves();
-        BoardState now = field;
+        BoardState now = position;
         long[] packed = new long[subMoves.size()];
         for (int i = 0; i < packed.length; i++) {
             SubMove subMove = subMoves.get(i);
@@ -96,10 +94,10 @@ public final class RefusalFinder {
 
     /** Refuses a turn of which some sub-move cannot be made where it stands in the turn, or could mean several. */
     public Refusal refuseText(List<ParsedSubMove> written) {
-        if (rules.royal.isOver(field)) {
+        if (rules.royal.isOver(position)) {
             return over();
         }
-        BoardState now = field;
+        BoardState now = position;
         List<SubMove> before = new ArrayList<>();
         for (ParsedSubMove one : written) {
             SubMoves found = candidates(now, one.from().map(square -> square.index()));
@@ -130,7 +128,7 @@ public final class RefusalFinder {
                 .filter(first -> structure.isSimultaneous()
                         && first.origin().isPresent()
                         && one.from().filter(first.to()::equals).isPresent()
-                        && field.piece(first.to().index()) == 0)
+                        && position.piece(first.to().index()) == 0)
                 .findFirst();
     }
 
@@ -162,15 +160,15 @@ public final class RefusalFinder {
     private Refusal refusePacked(long[] packed) {
         for (int i = 1; structure.isSimultaneous() && i < packed.length; i++) {
             if (packed[i - 1] > packed[i]) {
-                List<SubMove> all = structure.unpack(field, packed);
+                List<SubMove> all = structure.unpack(position, packed);
                 return new TurnRefusal.OutOfOrder(all.get(i - 1), all.get(i), Order.ASCENDING);
             }
         }
         return explainer
-                .misfit(rules, field, packed, position.clause.opening)
-                .orElseGet(() -> new RoyalRefusals(rules, structure, field)
+                .misfit(rules, position, packed, position.clause.opening)
+                .orElseGet(() -> new RoyalRefusals(rules, structure, position)
                         .refusal(packed)
                         .map(Refusal.class::cast)
-                        .orElseGet(() -> new TurnRefusal.NotATurn(structure.unpack(field, packed))));
+                        .orElseGet(() -> new TurnRefusal.NotATurn(structure.unpack(position, packed))));
     }
 }

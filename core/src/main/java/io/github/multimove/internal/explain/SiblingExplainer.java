@@ -3,12 +3,16 @@ package io.github.multimove.internal.explain;
 import io.github.multimove.Constraint;
 import io.github.multimove.Refusal;
 import io.github.multimove.Square;
+import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.siblings.SiblingMoves;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.rules.SiblingBond;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,9 +56,44 @@ final class SiblingExplainer extends Explainer {
         return SiblingMoves.boardFor(siblings, field, square);
     }
 
+    /** What moves only together with siblings, and which not at all because a sibling cannot (rules/twins.md, 1). */
     @Override
     List<Constraint> constraints(Rules rules, BoardState field) {
-        return SiblingConstraints.of(siblings, field);
+        List<Constraint> constraints = new ArrayList<>();
+        if (!siblings.together) {
+            return constraints;
+        }
+        SiblingMoves moves = new SiblingMoves(siblings, field, siblings.options());
+        for (List<Integer> set : SiblingSets.list(field)) {
+            int first = set.get(0);
+            if (field.isEnemy(first, field.side)) {
+                continue;
+            }
+            List<Square> squares = set.stream().map(field.tables.board::square).toList();
+            constraints.add(new ConstraintKinds.Siblings(squares));
+            stuck(moves, set)
+                    .ifPresent(piece -> constraints.add(new ConstraintKinds.HeldBySibling(
+                            squares.stream().distinct().toList(),
+                            field.tables.pieces[piece & 63],
+                            field.tables.board.square(piece >> 6))));
+        }
+        return constraints;
+    }
+
+    /** The first sibling without a sub-move, as 64 times the square and the code. */
+    private static Optional<Integer> stuck(SiblingMoves moves, List<Integer> set) {
+        for (int square : set) {
+            for (int code : moves.field.codes(square)) {
+                boolean moving = false;
+                for (int i = moves.begin[square]; i < moves.end[square]; i++) {
+                    moving |= Packed.type(moves.all.at[i]) == code >> 1;
+                }
+                if (!moving) {
+                    return Optional.of(square << 6 | code);
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Pieces on one square, or of one set; one piece alone where siblings move singly. */

@@ -44,7 +44,7 @@ record BetzaAtom(int shorter, int longer) {
     /** Whether two letters are to be read together. */
     boolean isPair(char first, char second) {
         boolean crossed = (isVertical(first) && isSideways(second)) || (isSideways(first) && isVertical(second));
-        return isOblique() ? crossed || first == second || isPawnThenPiece(first, second) : !isStraight() && crossed;
+        return isOblique() ? crossed || first == second || isHalf(first, second) : !isStraight() && crossed;
     }
 
     /** Marks the steps that two letters name, a single letter given twice; false if they name none. */
@@ -88,7 +88,7 @@ record BetzaAtom(int shorter, int longer) {
         };
     }
 
-    private static boolean isPawnThenPiece(char first, char second) {
+    private static boolean isHalf(char first, char second) {
         return first == 'h' ? isVertical(second) || isSideways(second) : second == 'h';
     }
 

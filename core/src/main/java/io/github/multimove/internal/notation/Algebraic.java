@@ -52,13 +52,13 @@ public final class Algebraic {
         this(rules, position, false);
     }
 
-    Algebraic(Rules rules, BoardPosition position, boolean any) {
+    private Algebraic(Rules rules, BoardPosition position, boolean any) {
         this.any = any;
         this.rules = rules;
         this.position = position;
         this.structure = rules.structureAt(position);
         this.engine = position.rules().turns(position);
-        this.ways = new AlgebraicWays(rules.tables);
+        this.ways = new AlgebraicWays(position);
         this.coordinates = new TurnText(rules, position);
         this.form = new CoordinateForm(rules.tables.board);
         this.places.add(new Place(position, new long[0]));
@@ -66,11 +66,11 @@ public final class Algebraic {
 
     /** A turn with the sign of check or mate that belongs to the position after it. */
     public String write(long[] turn) {
-        return unsigned(turn) + mark(turn);
+        return unsigned(turn) + sign(rules.after(position, turn));
     }
 
     /** As {@link #write}, without a sign of check, sharing what turns have in common; for one thread. */
-    String unsigned(long[] turn) {
+    private String unsigned(long[] turn) {
         List<String> parts = parts(turn);
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < turn.length; i++) {
@@ -78,6 +78,20 @@ public final class Algebraic {
                     .append(parts.get(i));
         }
         return text.toString();
+    }
+
+    /** As {@link #write}, of a turn that the library has handed out for this position, sharing what turns have in common. */
+    public synchronized String shared(PackedTurn turn) {
+        return unsigned(turn.packed()) + sign(turn.played(position));
+    }
+
+    /** The algebraic form of a turn, legal or not, of the side to move of a position; nothing if it has no such sub-moves. */
+    public static Optional<String> threat(BoardPosition position, Turn turn) {
+        return position.rules()
+                .structures
+                .judge(position.side)
+                .pack(position, turn.subMoves())
+                .map(new Algebraic(position.rules(), position, true)::unsigned);
     }
 
     private List<String> parts(long[] turn) {
@@ -100,7 +114,7 @@ public final class Algebraic {
     }
 
     /** The sign of check or mate that belongs to the position after a turn. */
-    String sign(BoardPosition next) {
+    private String sign(BoardPosition next) {
         boolean over = rules.royal.isMateSign(next, () -> GameEnds.isCheckmate(next));
         return over ? "#" : GameEnds.isCheck(next) ? "+" : "";
     }
@@ -147,7 +161,7 @@ public final class Algebraic {
 
     /** The coordinate text of a sub-move. */
     String coordinate(long m) {
-        return ways.coordinate(m);
+        return Structure.text(position, m);
     }
 
     private Place placeAfter(long[] entered) {
@@ -234,7 +248,7 @@ public final class Algebraic {
                 return text.get();
             }
         }
-        return ways.coordinate(m);
+        return Structure.text(position, m);
     }
 
     /** Whether a text means another sub-move, or could as well. */
@@ -269,10 +283,6 @@ public final class Algebraic {
         return false;
     }
 
-    private String mark(long[] turn) {
-        return sign(rules.after(position, turn));
-    }
-
     // ---- reading ----------------------------------------------------------------------------------------------------
 
     /**
@@ -300,7 +310,7 @@ public final class Algebraic {
         Place place = place();
         for (int i = 0; i < order.length; i++) {
             order[i] = resolve(place, text, parts.get(i).text(), read.get(i));
-            written.add(form.read(ways.coordinate(order[i])).orElseThrow());
+            written.add(form.read(Structure.text(position, order[i])).orElseThrow());
             place = i + 1 < order.length ? after(place, order[i]) : place;
         }
         PackedTurn turn = coordinates.find(text, written);
@@ -372,7 +382,7 @@ public final class Algebraic {
                 throw refuse(expected, part.text(), part.offset());
             }
         }
-        String mark = mark(turn.packed());
+        String mark = sign(rules.after(position, turn.packed()));
         if (!text.substring(end).equals(mark)) {
             throw refuse(mark.isEmpty() ? "the end" : mark, text.substring(end), end);
         }

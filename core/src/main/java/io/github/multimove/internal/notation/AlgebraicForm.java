@@ -135,30 +135,14 @@ final class AlgebraicForm {
     /** Reads the text if it names exactly those parts of the origin. */
     private Optional<Read> move(int parts) {
         int at = 0;
-        if ((parts & LETTER) != 0) {
-            if (!isLetter(at)) {
-                return Optional.empty();
+        for (int part = LETTER; part <= RANK; part <<= 1) {
+            if ((parts & part) != 0) {
+                int digits = part == RANK && (parts & LONG_RANK) != 0 ? 2 : 1;
+                if (!isPart(part, at, digits)) {
+                    return Optional.empty();
+                }
+                at += digits;
             }
-            at++;
-        }
-        if ((parts & LEVEL) != 0) {
-            if (!isLevel(at)) {
-                return Optional.empty();
-            }
-            at++;
-        }
-        if ((parts & FILE) != 0) {
-            if (!isFile(at)) {
-                return Optional.empty();
-            }
-            at++;
-        }
-        if ((parts & RANK) != 0) {
-            int digits = (parts & LONG_RANK) != 0 ? 2 : 1;
-            if (!isRank(at, digits)) {
-                return Optional.empty();
-            }
-            at += digits;
         }
         int origin = at;
         boolean capture = at > 0 && is(at, 'x');
@@ -178,6 +162,15 @@ final class AlgebraicForm {
             return Optional.empty();
         }
         return promotion(at, new Read(text, text.substring(0, origin), capture, text.substring(to, at), ""));
+    }
+
+    private boolean isPart(int part, int at, int length) {
+        return switch (part) {
+            case LETTER -> isLetter(at);
+            case LEVEL -> isLevel(at);
+            case FILE -> isFile(at);
+            default -> isRank(at, length);
+        };
     }
 
     private Optional<Read> promotion(int from, Read read) {

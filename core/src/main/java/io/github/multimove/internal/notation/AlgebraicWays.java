@@ -1,9 +1,10 @@
 package io.github.multimove.internal.notation;
 
 import io.github.multimove.Board;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
-import java.util.Locale;
+import io.github.multimove.internal.turns.Structure;
 import java.util.Optional;
 
 /** The ways to write one sub-move in algebraic form, from the one that names least of its origin to the one that names all. */
@@ -22,11 +23,15 @@ final class AlgebraicWays {
     /** What stands above the sub-move's place in {@link Packed}: all that its coordinate text depends on. */
     private static final int KEY = 22;
 
+    /** Some board of the game with the same side to move. */
+    private final BoardState field;
+
     private final GameTables tables;
     private final boolean flat;
 
-    AlgebraicWays(GameTables tables) {
-        this.tables = tables;
+    AlgebraicWays(BoardState field) {
+        this.field = field;
+        this.tables = field.tables;
         this.flat = tables.board.levelNames() == Board.LevelNames.UNNAMED;
     }
 
@@ -71,7 +76,7 @@ final class AlgebraicWays {
             return 0;
         }
         boolean likely = read.whole().contains(square(Packed.from(m)));
-        return likely && read.whole().equals(coordinate(m)) ? COUNT - 1 : COUNT;
+        return likely && read.whole().equals(Structure.text(field, m)) ? COUNT - 1 : COUNT;
     }
 
     /** Whether a sub-move is a piece's move; a push is written as that of the pawn (rules/avalanche.md). */
@@ -107,29 +112,10 @@ final class AlgebraicWays {
     private String special(long m) {
         return switch (Packed.kind(m)) {
             case Packed.CASTLE -> tables.castles[Packed.extra(m)].symbol();
-            case Packed.REMOTE -> letter(m) + coordinate(m);
+            case Packed.REMOTE -> letter(m) + Structure.text(field, m);
             case Packed.SWAP -> swap(m) + (Packed.promotion(m) == 0 ? "" : "=" + promotion(m));
             case Packed.CHOICE -> square(Packed.to(m)) + "=" + promotion(m);
-            default -> coordinate(m);
-        };
-    }
-
-    /** The coordinate text, as {@link io.github.multimove.SubMove#toString} has it. */
-    String coordinate(long m) {
-        String from = square(Packed.from(m));
-        boolean namesRook = Packed.kind(m) == Packed.CASTLE && tables.castleNamesRook[Packed.extra(m)];
-        String to = square(namesRook ? tables.castles[Packed.extra(m)].rook().index() : Packed.to(m));
-        return switch (Packed.kind(m)) {
-            case Packed.REMOTE -> from + "*" + to;
-            case Packed.SWAP -> swap(m) + promotion(m).toLowerCase(Locale.ROOT);
-            case Packed.PLACE -> "@" + to;
-            case Packed.DROP -> letter(m) + "@" + to + (Packed.extra(m) == 0 ? "" : ">" + square(Packed.extra(m) - 1));
-            default ->
-                (Packed.is(m, Packed.LETTERED) ? letter(m) : "")
-                        + from
-                        + (flat ? "" : "-")
-                        + to
-                        + promotion(m).toLowerCase(Locale.ROOT);
+            default -> Structure.text(field, m);
         };
     }
 

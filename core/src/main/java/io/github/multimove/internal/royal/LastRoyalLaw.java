@@ -1,6 +1,7 @@
 package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
+import io.github.multimove.Outcome.Reason;
 import io.github.multimove.Side;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
@@ -69,24 +70,17 @@ final class LastRoyalLaw extends RoyalLaw {
     @Override
     Optional<Outcome> royalEnd(BoardState field) {
         if (!guards && isBound(field, 1 - field.side)) {
-            return Optional.of(Outcome.win(side(field.side), Outcome.Reason.EXPOSURE));
+            return Optional.of(Outcome.win(side(field.side), Reason.EXPOSURE));
         }
         return rule.withoutTurn() == RoyalRule.WithoutTurn.DRAWS && isDrawnByBareKings(field)
-                ? Optional.of(Outcome.draw(Outcome.Reason.BARE_KINGS))
+                ? Optional.of(Outcome.draw(Reason.BARE_KINGS))
                 : Optional.empty();
     }
 
     @Override
     public Outcome withoutTurn(Side mover, boolean isBound) {
-        return isBound ? mated(mover, rule.mated()) : super.withoutTurn(mover, false);
-    }
-
-    private static Outcome mated(Side mover, RoyalRule.WithoutTurn answer) {
-        return switch (answer) {
-            case DRAWS -> Outcome.draw(Outcome.Reason.CHECKMATE);
-            case WINS -> Outcome.win(mover, Outcome.Reason.CHECKMATE);
-            case LOSES -> Outcome.win(mover.opposite(), Outcome.Reason.CHECKMATE);
-        };
+        Reason mate = Reason.CHECKMATE;
+        return isBound ? outcome(mover, rule.mated(), mate, mate, mate) : super.withoutTurn(mover, false);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
+import io.github.multimove.Outcome.Reason;
 import io.github.multimove.Side;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
@@ -54,8 +55,7 @@ public abstract class RoyalLaw implements RoyalGuard {
         });
     }
 
-    // ---- what may be captured
-    // -------------------------------------------------------------------------------------------
+    // ---- what may be captured --------------------------------------------------------------------------------------
 
     /** A side's royal pieces in groups, for the other side to capture. */
     public final int[][] royals(BoardState field, int side) {
@@ -131,11 +131,11 @@ public abstract class RoyalLaw implements RoyalGuard {
         if (field.tables.hasGoals()) {
             for (int side : new int[] {1 - field.side, field.side}) {
                 if (field.tables.lacksVital(field, side)) {
-                    return Optional.of(Outcome.win(side(1 - side), Outcome.Reason.TOO_FEW_PIECES));
+                    return Optional.of(Outcome.win(side(1 - side), Reason.TOO_FEW_PIECES));
                 }
             }
             if (field.tables.isOnGoal(field, 1 - field.side)) {
-                return Optional.of(Outcome.win(side(1 - field.side), Outcome.Reason.GOAL_REACHED));
+                return Optional.of(Outcome.win(side(1 - field.side), Reason.GOAL_REACHED));
             }
         }
         return royalEnd(field);
@@ -151,10 +151,14 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     /** What a side to move without a turn has, its royal pieces bound by check or not. */
     public Outcome withoutTurn(Side mover, boolean isBound) {
-        return switch (withoutTurn) {
-            case DRAWS -> Outcome.draw(Outcome.Reason.STALEMATE);
-            case WINS -> Outcome.win(mover, Outcome.Reason.WITHOUT_TURN);
-            case LOSES -> Outcome.win(mover.opposite(), Outcome.Reason.NO_TURN_LOSES);
+        return outcome(mover, withoutTurn, Reason.STALEMATE, Reason.WITHOUT_TURN, Reason.NO_TURN_LOSES);
+    }
+
+    static Outcome outcome(Side mover, RoyalRule.WithoutTurn answer, Reason ifDrawn, Reason ifWon, Reason ifLost) {
+        return switch (answer) {
+            case DRAWS -> Outcome.draw(ifDrawn);
+            case WINS -> Outcome.win(mover, ifWon);
+            case LOSES -> Outcome.win(mover.opposite(), ifLost);
         };
     }
 

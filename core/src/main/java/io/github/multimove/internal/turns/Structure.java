@@ -10,6 +10,7 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.PositionDraft;
+import io.github.multimove.internal.board.SubMoveTexts;
 import io.github.multimove.internal.board.SubMoves;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -380,6 +381,17 @@ public abstract class Structure {
         return capture
                 ? new SubMove.Capture(piece, from, to, taken, lettered)
                 : new SubMove.Step(piece, from, to, lettered);
+    }
+
+    /** The coordinate text of a sub-move, whatever stands on the board. */
+    public static String text(BoardState field, long m) {
+        SubMoveTexts texts = field.tables.texts;
+        String known = texts.of(m);
+        if (known == null) {
+            known = unpack(field, m).toString();
+            texts.remember(m, known);
+        }
+        return known;
     }
 
     /** The pieces on a square, in the order of the piece list. */

@@ -302,8 +302,7 @@ public final class SimultaneousStructure extends Structure {
         return part != 0 && Math.abs(part) != distance;
     }
 
-    // ---- royal pieces
-    // --------------------------------------------------------------------------------------------------
+    // ---- royal pieces ----------------------------------------------------------------------------------------------
 
     /**
      * Found without going through the turns: the first turn with a given sub-move takes, one after the other, the first
