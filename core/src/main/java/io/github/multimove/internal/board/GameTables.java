@@ -13,7 +13,6 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Freeze;
 import io.github.multimove.rules.Promotion;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
@@ -521,21 +520,8 @@ public final class GameTables {
 
     /** Whether a side has too few pieces of some kind. */
     public boolean lacksVital(BoardState field, int side) {
-        if (game.vital().isEmpty()) {
-            return false;
-        }
-        int[] count = new int[codes];
-        for (int s = 0; s < size; s++) {
-            for (int code : field.codes(s)) {
-                count[code]++;
-            }
-        }
-        for (int type = 1; type < vital.length; type++) {
-            if (vital[type] >= count[type << 1 | side]) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(1, vital.length)
+                .anyMatch(type -> vital[type] >= 0 && vital[type] >= field.count(type << 1 | side));
     }
 
     private void castling(int i) {
@@ -548,21 +534,17 @@ public final class GameTables {
         castleNamesRook[i] = king == right.kingTo().index() || isStep(right, paths[arrayPieces[king]][king]);
         keep[king] &= ~(1 << i);
         keep[rook] &= ~(1 << i);
-        java.util.BitSet empty = new java.util.BitSet();
-        line(king, rook).forEach(empty::set);
-        line(king, right.kingTo().index()).forEach(empty::set);
-        line(rook, right.rookTo().index()).forEach(empty::set);
-        empty.set(right.kingTo().index());
-        empty.set(right.rookTo().index());
-        empty.clear(king);
-        empty.clear(rook);
-        if (empty.stream().anyMatch(this::isHole)) {
+        int[] ends = {king, rook, right.kingTo().index(), right.rookTo().index()};
+        Arrays.sort(ends);
+        castleEmpty[i] = IntStream.rangeClosed(ends[0], ends[3])
+                .filter(square -> square != king && square != rook)
+                .toArray();
+        if (Arrays.stream(castleEmpty[i]).anyMatch(this::isHole)) {
             throw new IllegalArgumentException(
                     "expected the castling " + right.text() + " of " + game.id() + " within the board, found a hole");
         }
-        castleEmpty[i] = empty.stream().toArray();
-        castleCrossed[i] = line(king, right.kingTo().index()).stream()
-                .mapToInt(Integer::intValue)
+        int kingTo = right.kingTo().index();
+        castleCrossed[i] = IntStream.range(Math.min(king, kingTo) + 1, Math.max(king, kingTo))
                 .toArray();
     }
 
@@ -657,15 +639,6 @@ public final class GameTables {
     /** Whether the text of some castling names the rook's square. */
     public boolean castlingNamesRook() {
         return IntStream.range(0, castles.length).anyMatch(i -> castleNamesRook[i]);
-    }
-
-    /** The squares strictly between two squares of one rank. */
-    private static List<Integer> line(int a, int b) {
-        List<Integer> squares = new ArrayList<>();
-        for (int s = Math.min(a, b) + 1; s < Math.max(a, b); s++) {
-            squares.add(s);
-        }
-        return squares;
     }
 
     /** Whether a piece that arrives on a square may or must promote there. */
