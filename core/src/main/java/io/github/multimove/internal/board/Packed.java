@@ -1,5 +1,7 @@
 package io.github.multimove.internal.board;
 
+import java.util.Arrays;
+
 /**
  * Sub-moves packed in a {@code long} whose natural order is the documented order of rules/notation.md: origin,
  * destination, kind, piece, promotion, relocation; facts that follow from these stand below.
@@ -96,6 +98,13 @@ public final class Packed {
     /** Whether a piece goes to a square, taking at most that stands there, and becomes no other. */
     public static boolean isStep(long m) {
         return (m & (7L << KIND | 63L << PROMOTION | EN_PASSANT)) == (long) MOVE << KIND;
+    }
+
+    /** Sub-moves with one more behind them. */
+    public static long[] with(long[] turn, long m) {
+        long[] more = Arrays.copyOf(turn, turn.length + 1);
+        more[turn.length] = m;
+        return more;
     }
 
     /** Compares two turns by their first sub-moves that differ; one that begins the other comes first. */

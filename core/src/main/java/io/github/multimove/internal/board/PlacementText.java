@@ -4,6 +4,7 @@ import io.github.multimove.Board;
 import io.github.multimove.internal.text.Quoted;
 import java.util.Arrays;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Reads and writes placement and hands (rules/notation.md, Positions 1). */
 public final class PlacementText {
@@ -169,11 +170,9 @@ public final class PlacementText {
         }
 
         private String letters() {
-            StringBuilder letters = new StringBuilder();
-            for (int i = 1; i < tables.types.length; i++) {
-                letters.append(tables.types[i].letter());
-            }
-            return letters.toString();
+            return tables.game.types().stream()
+                    .map(type -> String.valueOf(type.letter()))
+                    .collect(Collectors.joining());
         }
 
         private void expect(char c) {

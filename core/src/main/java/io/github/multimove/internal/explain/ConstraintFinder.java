@@ -176,7 +176,7 @@ public final class ConstraintFinder {
 
     /** Whether one piece, or each of several, could leave in one turn; who leaves after others may be shut in now. */
     private boolean mayLeave(int[] pieces) {
-        boolean asked = pieces.length > 1 && !explainer.mayMakeWay();
+        boolean asked = pieces.length > 1 && structure.isSimultaneous();
         for (int piece : pieces) {
             if (asked && !leaves(piece)) {
                 return false;
@@ -188,12 +188,7 @@ public final class ConstraintFinder {
     private boolean leaves(int piece) {
         SubMoves found = new SubMoves();
         structure.candidates(position, piece, found);
-        for (int i = 0; i < found.size; i++) {
-            if (Packed.kind(found.at[i]) != Packed.REMOTE) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.stream(found.toArray()).anyMatch(m -> Packed.kind(m) != Packed.REMOTE);
     }
 
     /** Whether, the pieces that stand between gone, one turn captures all royal pieces along those lines. */

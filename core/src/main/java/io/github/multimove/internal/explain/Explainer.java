@@ -58,11 +58,6 @@ abstract class Explainer {
         return List.of();
     }
 
-    /** Whether a piece may have sub-moves in a turn that it has not before it, for others that moved first. */
-    boolean mayMakeWay() {
-        return false;
-    }
-
     /** Whether pieces of the side to move could all leave their squares in one turn, if each can by itself. */
     abstract boolean mayLeaveTogether(BoardState field, int[] squares);
 

@@ -11,6 +11,7 @@ import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
@@ -110,12 +111,7 @@ public record Instruction(BoardPosition position, long[] entered, long[] next, b
     }
 
     private boolean contains(long m) {
-        for (long each : next) {
-            if (each == m) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.stream(next).anyMatch(each -> each == m);
     }
 
     private String words(SeriesStructure series, Step step, boolean isLater) {

@@ -68,7 +68,7 @@ public final class RefusalFinder {
             if (packed[i] < 0) {
                 return refuseSubMove(now, subMove);
             }
-            now = made(now, packed[i]);
+            now = structure.then(now, packed[i]);
         }
         return refusePacked(packed);
     }
@@ -117,7 +117,7 @@ public final class RefusalFinder {
                         one.canonical(), Structure.unpack(now, meant.at[0]), Structure.unpack(now, meant.at[1]));
             }
             before.add(Structure.unpack(now, meant.at[0]));
-            now = made(now, meant.at[0]);
+            now = structure.then(now, meant.at[0]);
         }
         throw new IllegalStateException("each of " + written + " can be made and is one sub-move");
     }
@@ -135,15 +135,6 @@ public final class RefusalFinder {
     private Refusal over() {
         return new GeneralRefusal.GameOver(
                 GameEnds.outcome(position).orElseThrow().reason());
-    }
-
-    private BoardState made(BoardState now, long m) {
-        if (structure.isSimultaneous()) {
-            return now;
-        }
-        BoardState next = now.copy();
-        next.apply(m);
-        return next;
     }
 
     private SubMoves candidates(BoardState now, Optional<Integer> from) {

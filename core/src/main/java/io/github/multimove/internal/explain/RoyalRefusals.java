@@ -169,10 +169,7 @@ final class RoyalRefusals {
                             witness,
                             before.contains(from)));
                 }
-                if (!judge.isSimultaneous()) {
-                    now = now.copy();
-                    now.apply(threat[i]);
-                }
+                now = judge.then(now, threat[i]);
             }
         }
         attackers.sort(

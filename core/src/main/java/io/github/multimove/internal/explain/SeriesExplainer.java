@@ -85,11 +85,6 @@ final class SeriesExplainer extends Explainer {
                 : List.of(new ConstraintKinds.DropsFirst(field.inHand(field.side)));
     }
 
-    @Override
-    boolean mayMakeWay() {
-        return true;
-    }
-
     /** Where there is a place in the series for the move of each. */
     @Override
     boolean mayLeaveTogether(BoardState field, int[] squares) {

@@ -14,6 +14,7 @@ import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Which property of an ordered series a sub-move breaks after a beginning (rules/series.md). */
 record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
@@ -75,12 +76,7 @@ record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
     }
 
     private boolean isPossible(int place) {
-        for (int i = 0; i < now.size(); i++) {
-            if (now.place(i) == place) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(0, now.size()).anyMatch(i -> now.place(i) == place);
     }
 
     /** What all those steps forbid a sub-move of their kind by its place (rules/series.md, by place). */

@@ -9,6 +9,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.rules.SiblingBond;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
@@ -55,11 +56,7 @@ public final class SiblingRefusals {
         if (one != other && !siblings) {
             return Optional.of(new TurnRefusal.NotSiblings(subMoves.get(place - 1), subMoves.get(place)));
         }
-        int moves = 0;
-        for (long m : turn) {
-            moves += Packed.from(m) == other && Packed.type(m) == Packed.type(b) ? 1 : 0;
-        }
-        if (moves > pieces(other, Packed.type(b))) {
+        if (moves(other, Packed.type(b)) > pieces(other, Packed.type(b))) {
             return Optional.of(clash(
                     subMoves,
                     place,
@@ -87,12 +84,16 @@ public final class SiblingRefusals {
                 subMoves.get(Math.min(place, other)), subMoves.get(Math.max(place, other)), claim, square(on));
     }
 
-    private int pieces(int square, int type) {
-        int pieces = 0;
-        for (int code : field.codes(square)) {
-            pieces += code >> 1 == type ? 1 : 0;
-        }
-        return pieces;
+    private long pieces(int square, int type) {
+        return Arrays.stream(field.codes(square))
+                .filter(code -> code >> 1 == type)
+                .count();
+    }
+
+    private long moves(int square, int type) {
+        return Arrays.stream(turn)
+                .filter(m -> Packed.from(m) == square && Packed.type(m) == type)
+                .count();
     }
 
     /** The first sibling that must move and does not, or nothing if all do. */
@@ -100,11 +101,7 @@ public final class SiblingRefusals {
         byte set = sets[Packed.from(turn[0])];
         for (int s = 0; set != 0 && s < sets.length; s++) {
             for (int code : sets[s] == set ? field.codes(s) : new int[0]) {
-                int moving = 0;
-                for (long m : turn) {
-                    moving += Packed.from(m) == s && Packed.type(m) == code >> 1 ? 1 : 0;
-                }
-                if (moving < pieces(s, code >> 1)) {
+                if (moves(s, code >> 1) < pieces(s, code >> 1)) {
                     return Optional.of(new TurnRefusal.SiblingMissing(structure.tables.pieces[code], square(s)));
                 }
             }

@@ -220,15 +220,7 @@ public final class Algebraic {
         if (structure.isSimultaneous()) {
             return place;
         }
-        BoardState field = place.field.copy();
-        field.apply(m);
-        return new Place(field, with(place.turn, m));
-    }
-
-    private static long[] with(long[] turn, long m) {
-        long[] more = Arrays.copyOf(turn, turn.length + 1);
-        more[turn.length] = m;
-        return more;
+        return new Place(structure.then(place.field, m), Packed.with(place.turn, m));
     }
 
     /** Whether some legal turn has a sub-move at a place. */
@@ -236,7 +228,7 @@ public final class Algebraic {
         if (any) {
             return true;
         }
-        return engine.completes(with(place.turn, m));
+        return engine.completes(Packed.with(place.turn, m));
     }
 
     // ---- writing ----------------------------------------------------------------------------------------------------

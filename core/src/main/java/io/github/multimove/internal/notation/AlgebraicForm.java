@@ -198,12 +198,7 @@ final class AlgebraicForm {
     }
 
     private boolean isLetter(int at) {
-        for (int type = 1; at < text.length() && type < tables.types.length; type++) {
-            if (tables.types[type].letter() == text.charAt(at)) {
-                return true;
-            }
-        }
-        return false;
+        return at < text.length() && Character.isUpperCase(text.charAt(at)) && tables.code(text.charAt(at)) != 0;
     }
 
     private boolean isLevel(int at) {

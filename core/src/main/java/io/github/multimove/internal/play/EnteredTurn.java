@@ -10,6 +10,7 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionKeys;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.explain.Instruction;
@@ -87,9 +88,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
     }
 
     private EnteredTurn with(long m) {
-        long[] more = Arrays.copyOf(entered, entered.length + 1);
-        more[entered.length] = m;
-        return new EnteredTurn(position, structure, engine, this, more);
+        return new EnteredTurn(position, structure, engine, this, Packed.with(entered, m));
     }
 
     private Offer offer() {
@@ -270,9 +269,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
 
     /** A sub-move that could be made after those entered, as an object. */
     private SubMove subMove(long m) {
-        long[] more = Arrays.copyOf(entered, entered.length + 1);
-        more[entered.length] = m;
-        return structure.unpack(position, more).get(entered.length);
+        return structure.unpack(position, Packed.with(entered, m)).get(entered.length);
     }
 
     BoardPosition origin() {

@@ -11,6 +11,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PositionFeature;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -192,7 +193,7 @@ final class Validation {
             var right = tables.castles[Integer.numberOfTrailingZeros(rights)];
             for (Square home : new Square[] {right.king(), right.rook()}) {
                 int expected = tables.arrayPieces[home.index()];
-                if (!holds(field, home.index(), expected)) {
+                if (Arrays.stream(field.codes(home.index())).noneMatch(code -> code == expected)) {
                     draft.problem(
                             Kind.CASTLING_RIGHT,
                             "expected " + tables.pieces[expected] + " on " + home + " for the castling right "
@@ -200,14 +201,5 @@ final class Validation {
                 }
             }
         }
-    }
-
-    private static boolean holds(BoardState field, int square, int expected) {
-        for (int code : field.codes(square)) {
-            if (code == expected) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -14,12 +14,12 @@ import io.github.multimove.internal.serial.SerialPosition;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.CastlingRight;
 import java.io.Serial;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** A validated position: a field that is never changed again, and the counters; one object. */
 public final class BoardPosition extends BoardState implements Position, BoardPlacement {
@@ -127,11 +127,11 @@ public final class BoardPosition extends BoardState implements Position, BoardPl
 
     @Override
     public List<CastlingRight> castlingRights() {
-        List<CastlingRight> all = new ArrayList<>();
-        for (int rights = field().castling; rights != 0; rights &= rights - 1) {
-            all.add(tables.castles[Integer.numberOfTrailingZeros(rights)]);
-        }
-        return Collections.unmodifiableList(all);
+        int rights = field().castling;
+        return IntStream.range(0, tables.castles.length)
+                .filter(i -> (rights >>> i & 1) != 0)
+                .mapToObj(i -> tables.castles[i])
+                .toList();
     }
 
     @Override

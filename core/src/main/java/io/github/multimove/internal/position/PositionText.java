@@ -9,8 +9,11 @@ import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.PlacementText;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.rules.CastlingRight;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Reads and writes the fields of position text (rules/notation.md, Positions). */
 public final class PositionText {
@@ -131,11 +134,7 @@ public final class PositionText {
     }
 
     private String allRights() {
-        StringBuilder all = new StringBuilder();
-        for (var castle : tables.castles) {
-            all.append(castle.text());
-        }
-        return all.toString();
+        return Arrays.stream(tables.castles).map(CastlingRight::text).collect(Collectors.joining());
     }
 
     private void passed(String field, int offset) {

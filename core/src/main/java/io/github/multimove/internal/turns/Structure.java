@@ -116,6 +116,16 @@ public abstract class Structure {
         return next;
     }
 
+    /** The board on which what follows a sub-move is judged: that of the whole turn where its order says nothing. */
+    public final BoardState then(BoardState now, long m) {
+        if (isSimultaneous()) {
+            return now;
+        }
+        BoardState next = now.copy();
+        next.apply(m);
+        return next;
+    }
+
     /** The pieces as they stand in the midst of a turn, after some of its sub-moves. */
     public BoardState midst(BoardState field, long[] entered) {
         BoardState now = field.copy();

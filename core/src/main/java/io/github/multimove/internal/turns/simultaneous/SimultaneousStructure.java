@@ -346,9 +346,7 @@ public final class SimultaneousStructure extends Structure {
         }
         for (long capturer : capturers(all, groups[taken])) {
             if (fits(field, turn, taken, capturer)) {
-                long[] more = Arrays.copyOf(turn, taken + 1);
-                more[taken] = capturer;
-                if (anyTogether(field, all, groups, more, test)) {
+                if (anyTogether(field, all, groups, Packed.with(turn, capturer), test)) {
                     return true;
                 }
             }
@@ -362,8 +360,7 @@ public final class SimultaneousStructure extends Structure {
         long last = Arrays.stream(wanted).max().orElseThrow();
         for (int i = 0; i < all.size && all.at[i] < last; i++) {
             if (fits(field, turn, turn.length, all.at[i])) {
-                turn = Arrays.copyOf(turn, turn.length + 1);
-                turn[turn.length - 1] = all.at[i];
+                turn = Packed.with(turn, all.at[i]);
             }
         }
         Arrays.sort(turn);
