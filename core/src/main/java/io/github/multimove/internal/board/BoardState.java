@@ -791,17 +791,19 @@ public class BoardState {
 
     /** Whether the piece on a square is frozen by an enemy. */
     public boolean isFrozen(int square) {
-        int piece = tables.freezerMask == 0 ? 0 : piece(square);
-        if (piece <= NEUTRAL) {
-            return false;
-        }
-        int[] by = tables.freezers[piece & 1][square];
+        return tables.freezerMask != 0 && freezer(square) >= 0;
+    }
+
+    /** Where an enemy stands that freezes the piece on a square, or -1. */
+    public int freezer(int square) {
+        int piece = piece(square);
+        int[] by = piece <= NEUTRAL ? new int[0] : tables.freezers[piece & 1][square];
         for (int i = 0; i < by.length; i += 2) {
             if (piece(by[i]) == by[i + 1]) {
-                return true;
+                return by[i];
             }
         }
-        return false;
+        return -1;
     }
 
     /** Whether a piece of that side could capture on the square, whatever stands there. */

@@ -77,9 +77,12 @@ public final class ConstraintFinder {
     private void heldFast(List<Constraint> found) {
         for (int s = 0; s < position.tables.size; s++) {
             if (isOwn(s) && position.isFrozen(s)) {
-                int[] by = MoveRefusals.freezer(position, s);
+                int by = position.freezer(s);
                 found.add(new ConstraintKinds.Frozen(
-                        rules.tables.pieces[position.piece(s)], square(s), rules.tables.pieces[by[1]], square(by[0])));
+                        rules.tables.pieces[position.piece(s)],
+                        square(s),
+                        rules.tables.pieces[position.piece(by)],
+                        square(by)));
             }
         }
     }

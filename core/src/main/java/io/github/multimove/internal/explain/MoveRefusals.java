@@ -57,20 +57,13 @@ final class MoveRefusals {
     }
 
     private SubMoveRefusal frozen(String text, Square from) {
-        int[] by = freezer(now, from.index());
+        int by = now.freezer(from.index());
         return new SubMoveRefusal.Frozen(
-                text, tables.pieces[now.piece(from.index())], from, tables.pieces[by[1]], tables.board.square(by[0]));
-    }
-
-    /** The square and the code of the piece that holds the piece on a square, which is frozen. */
-    static int[] freezer(BoardState field, int square) {
-        int[] by = field.tables.freezers[field.piece(square) & 1][square];
-        for (int i = 0; i < by.length; i += 2) {
-            if (field.piece(by[i]) == by[i + 1]) {
-                return new int[] {by[i], by[i + 1]};
-            }
-        }
-        throw new IllegalStateException("no piece holds the piece on " + field.tables.board.square(square));
+                text,
+                tables.pieces[now.piece(from.index())],
+                from,
+                tables.pieces[now.piece(by)],
+                tables.board.square(by));
     }
 
     // ---- moves ------------------------------------------------------------------------------------------------------
