@@ -49,18 +49,11 @@ final class ActingPieces {
             return left < 0 ? everybody : acting;
         }
         TurnCursor cursor = engine.cursor();
-        long[] before = new long[0];
         for (int looked = 0; isAnyMissing() && cursor.next(); looked += 1 + cursor.size / LONG) {
             if (looked >= MAX_LOOKED_AT) {
                 return everybody;
             }
-            // what it has in common with the turn before it has been counted
-            int same = 0;
-            while (same < Math.min(before.length, cursor.size) && before[same] == cursor.turn[same]) {
-                same++;
-            }
-            before = cursor.toArray();
-            for (int i = same; i < cursor.size; i++) {
+            for (int i = 0; i < cursor.size; i++) {
                 add(cursor.turn[i]);
             }
         }

@@ -13,6 +13,7 @@ import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -20,10 +21,7 @@ import java.util.stream.IntStream;
 record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
     /** What ended the turn, where something did: an event, or the capture of the last royal piece. */
     Optional<Property> endedBy() {
-        SeriesPrefixState before = now.before;
-        if (before == null) {
-            return Optional.empty();
-        }
+        SeriesPrefixState before = Objects.requireNonNull(now.before, "nothing ends a turn before its first sub-move");
         if (now.byEvent) {
             return structure.event(before.field, now.field, now.last).map(event -> switch (event) {
                 case CHECK -> Property.ENDED_BY_CHECK;
