@@ -11,16 +11,6 @@ import java.util.Optional;
 public final class GameEnds {
     private GameEnds() {}
 
-    /** Whether some royal piece of the side to move could be captured (rules/common.md, Check). */
-    public static boolean isCheck(BoardPosition p) {
-        return p.rules().engine(p).isCheck(p);
-    }
-
-    /** Whether all royal pieces that the side to move has left could be captured by one turn, or what else the rule asks for. */
-    public static boolean isBoundByCheck(BoardPosition p) {
-        return p.rules().engine(p).isBound(p);
-    }
-
     /** Whether the side to move is mated. */
     public static boolean isCheckmate(BoardPosition p) {
         return p.rules().engine(p).isMate(p);
@@ -58,7 +48,7 @@ public final class GameEnds {
         Rules rules = p.rules();
         return rules.royal.isOver(p) || !rules.engine(p).isEmpty(p)
                 ? Optional.empty()
-                : Optional.of(rules.royal.withoutTurn(p.side(), isBoundByCheck(p)));
+                : Optional.of(rules.royal.withoutTurn(p.side(), rules.engine(p).isBound(p)));
     }
 
     /** The turns behind a check (rules/common.md, Check). */

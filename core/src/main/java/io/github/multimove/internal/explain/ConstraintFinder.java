@@ -37,8 +37,8 @@ public final class ConstraintFinder {
     private final List<Constraint> checks = new ArrayList<>();
     private final List<Constraint> pins = new ArrayList<>();
 
-    public ConstraintFinder(Rules rules, BoardPosition position) {
-        this.rules = rules;
+    public ConstraintFinder(BoardPosition position) {
+        this.rules = position.rules();
         this.position = position;
         this.structure = rules.structureAt(position);
         this.judge = rules.structures.judge(1 - position.side);

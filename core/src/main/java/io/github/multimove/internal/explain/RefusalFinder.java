@@ -30,8 +30,8 @@ public final class RefusalFinder {
     private final CoordinateForm texts;
     private final Explainer explainer;
 
-    public RefusalFinder(Rules rules, BoardPosition position) {
-        this.rules = rules;
+    public RefusalFinder(BoardPosition position) {
+        this.rules = position.rules();
         this.position = position;
         this.structure = rules.structureAt(position);
         this.texts = new CoordinateForm(rules.tables.board);
@@ -40,7 +40,7 @@ public final class RefusalFinder {
 
     /** The exception that names a turn that is not legal and says why. */
     public static IllegalTurnException exception(BoardPosition position, Turn turn) {
-        return new IllegalTurnException(turn.toString(), new RefusalFinder(position.rules(), position).refuse(turn));
+        return new IllegalTurnException(turn.toString(), new RefusalFinder(position).refuse(turn));
     }
 
     /** Why a text that an attempt reads is refused, if it is. */

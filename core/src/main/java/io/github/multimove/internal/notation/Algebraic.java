@@ -48,18 +48,18 @@ public final class Algebraic {
     /** Whether every sub-move that can be made is told apart, legal or not. */
     private final boolean any;
 
-    public Algebraic(Rules rules, BoardPosition position) {
-        this(rules, position, false);
+    public Algebraic(BoardPosition position) {
+        this(position, false);
     }
 
-    private Algebraic(Rules rules, BoardPosition position, boolean any) {
+    private Algebraic(BoardPosition position, boolean any) {
         this.any = any;
-        this.rules = rules;
+        this.rules = position.rules();
         this.position = position;
         this.structure = rules.structureAt(position);
         this.engine = position.rules().turns(position);
         this.ways = new AlgebraicWays(position);
-        this.coordinates = new TurnText(rules, position);
+        this.coordinates = new TurnText(position);
         this.form = new CoordinateForm(rules.tables.board);
         this.places.add(new Place(position, new long[0]));
     }
@@ -91,7 +91,7 @@ public final class Algebraic {
                 .structures
                 .judge(position.side)
                 .pack(position, turn.subMoves())
-                .map(new Algebraic(position.rules(), position, true)::unsigned);
+                .map(new Algebraic(position, true)::unsigned);
     }
 
     private List<String> parts(long[] turn) {
@@ -116,7 +116,7 @@ public final class Algebraic {
     /** The sign of check or mate that belongs to the position after a turn. */
     private String sign(BoardPosition next) {
         boolean over = rules.royal.isMateSign(next, () -> GameEnds.isCheckmate(next));
-        return over ? "#" : GameEnds.isCheck(next) ? "+" : "";
+        return over ? "#" : rules.engine(next).isCheck(next) ? "+" : "";
     }
 
     /** How a sub-move is written that comes after others; see {@link io.github.multimove.PartialTurn#label}. */
@@ -157,11 +157,6 @@ public final class Algebraic {
             }
         }
         return described;
-    }
-
-    /** The coordinate text of a sub-move. */
-    String coordinate(long m) {
-        return Structure.text(position, m);
     }
 
     private Place placeAfter(long[] entered) {

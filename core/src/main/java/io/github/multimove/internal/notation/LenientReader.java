@@ -11,6 +11,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
+import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -33,6 +34,7 @@ final class LenientReader {
     /** So many sub-moves are looked at before a text is given up. */
     private static final int MOST_TRIED = 4096;
 
+    private final BoardPosition position;
     private final Algebraic algebraic;
     private final TurnText coordinates;
     private final Board board;
@@ -49,9 +51,11 @@ final class LenientReader {
 
     private int tried;
 
-    LenientReader(Rules rules, BoardPosition position) {
-        this.algebraic = new Algebraic(rules, position);
-        this.coordinates = new TurnText(rules, position);
+    LenientReader(BoardPosition position) {
+        Rules rules = position.rules();
+        this.position = position;
+        this.algebraic = new Algebraic(position);
+        this.coordinates = new TurnText(position);
         this.board = rules.tables.board;
         this.form = new CoordinateForm(board);
         this.spellings = new LenientSpellings(rules.tables, position.side());
@@ -148,7 +152,7 @@ final class LenientReader {
 
     private void end(String text, List<Long> order) {
         List<ParsedSubMove> written = order.stream()
-                .map(m -> form.read(algebraic.coordinate(m)).orElseThrow())
+                .map(m -> form.read(Structure.text(position, m)).orElseThrow())
                 .toList();
         try {
             Turn turn = coordinates.find(text, written);
@@ -169,16 +173,16 @@ final class LenientReader {
         for (String spelling : spellings) {
             Optional<ParsedSubMove> written = form.read(spelling);
             written.ifPresent(wanted ->
-                    algebraic.described(place, wanted).forEach(m -> meant.putIfAbsent(algebraic.coordinate(m), m)));
+                    algebraic.described(place, wanted).forEach(m -> meant.putIfAbsent(Structure.text(position, m), m)));
             try {
                 long m = algebraic.meant(place, spelling);
                 if (algebraic.occurs(place, m)) {
-                    meant.putIfAbsent(algebraic.coordinate(m), m);
+                    meant.putIfAbsent(Structure.text(position, m), m);
                 }
             } catch (IllegalTurnException e) {
                 if (e.refusal() instanceof GeneralRefusal.Ambiguous several) {
                     ambiguous = Optional.of(new IllegalTurnException(text, several));
-                    algebraic.allMeant(place, spelling).forEach(m -> meant.putIfAbsent(algebraic.coordinate(m), m));
+                    algebraic.allMeant(place, spelling).forEach(m -> meant.putIfAbsent(Structure.text(position, m), m));
                 }
             } catch (InputException e) {
                 // not of the form: no reading

@@ -23,17 +23,10 @@ public final class TurnText {
     private final Rules rules;
     private final BoardPosition position;
     private final CoordinateForm form;
-    /** Whether algebraic form may be looser than what is written. */
-    private final boolean lenient;
 
-    public TurnText(Rules rules, BoardPosition position) {
-        this(rules, position, false);
-    }
-
-    public TurnText(Rules rules, BoardPosition position, boolean lenient) {
-        this.rules = rules;
+    public TurnText(BoardPosition position) {
+        this.rules = position.rules();
         this.position = position;
-        this.lenient = lenient;
         this.form = new CoordinateForm(rules.tables.board);
     }
 
@@ -61,18 +54,23 @@ public final class TurnText {
         return TurnParts.of(text, rules.structures.placesNeutral());
     }
 
-    public Turn parse(String text) {
-        if (!lenient) {
-            return parseAsItStands(text);
-        }
+    /**
+     * Reads a legal turn.
+     *
+     * @param lenient whether it may be looser than what is written
+     */
+    public Turn parse(String text, boolean lenient) {
         try {
-            return parseAsItStands(text);
+            return parseAsItStands(text, lenient);
         } catch (InputException e) {
-            return new LenientReader(rules, position).read(text, e);
+            if (lenient) {
+                return new LenientReader(position).read(text, e);
+            }
+            throw e;
         }
     }
 
-    private Turn parseAsItStands(String text) {
+    private Turn parseAsItStands(String text, boolean lenient) {
         List<ParsedSubMove> written = new ArrayList<>();
         List<TurnParts.Part> parts = parts(text);
         boolean lettered = false;
@@ -80,13 +78,13 @@ public final class TurnText {
         for (TurnParts.Part part : parts) {
             Optional<ParsedSubMove> one = form.read(part.text());
             if (one.isEmpty() || joined) {
-                return new Algebraic(rules, position).parse(text, lenient);
+                return new Algebraic(position).parse(text, lenient);
             }
             lettered |= one.get().isLettered();
             written.add(one.get());
         }
         boolean algebraic = lettered && match(written).isEmpty();
-        return algebraic ? new Algebraic(rules, position).parse(text, lenient) : find(text, written);
+        return algebraic ? new Algebraic(position).parse(text, lenient) : find(text, written);
     }
 
     private Optional<long[]> match(List<ParsedSubMove> written) {
@@ -107,7 +105,6 @@ public final class TurnText {
         Structure structure = rules.structureAt(position);
         return match(written)
                 .map(turn -> RefusalFinder.exception(position, new ListedTurn(structure.unpack(position, turn))))
-                .orElseGet(
-                        () -> new IllegalTurnException(text, new RefusalFinder(rules, position).refuseText(written)));
+                .orElseGet(() -> new IllegalTurnException(text, new RefusalFinder(position).refuseText(written)));
     }
 }

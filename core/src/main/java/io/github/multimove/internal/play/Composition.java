@@ -195,12 +195,14 @@ public final class Composition implements RuleSet {
 
     @Override
     public boolean isCheck(Position position) {
-        return GameEnds.isCheck(own(position));
+        BoardPosition p = own(position);
+        return rules.engine(p).isCheck(p);
     }
 
     @Override
     public boolean isBoundByCheck(Position position) {
-        return GameEnds.isBoundByCheck(own(position));
+        BoardPosition p = own(position);
+        return rules.engine(p).isBound(p);
     }
 
     @Override
@@ -313,7 +315,7 @@ public final class Composition implements RuleSet {
 
     public Turn parseTurn(Position position, String text, Reading reading) {
         boolean lenient = Objects.requireNonNull(reading, "reading") == Reading.LENIENT;
-        return new TurnText(rules, own(position), lenient).parse(Objects.requireNonNull(text, "text"));
+        return new TurnText(own(position)).parse(Objects.requireNonNull(text, "text"), lenient);
     }
 
     public Turn turn(Position position, Collection<SubMove> subMoves) {
@@ -329,11 +331,11 @@ public final class Composition implements RuleSet {
         BoardPosition p = own(position);
         Objects.requireNonNull(turn, "turn");
         if (turn instanceof PackedTurn packed && packed.isOf(p)) {
-            return new Algebraic(rules, p).write(packed.packed());
+            return new Algebraic(p).write(packed.packed());
         }
         Optional<long[]> legal = new TurnView(p).pack(turn);
         if (legal.isPresent()) {
-            return new Algebraic(rules, p).write(legal.get());
+            return new Algebraic(p).write(legal.get());
         }
         return Algebraic.threat(p.turnedTo(1 - p.side), turn)
                 .or(() -> Algebraic.threat(p, turn))
@@ -343,9 +345,7 @@ public final class Composition implements RuleSet {
     @Override
     public Optional<Refusal> refusal(Position position, Turn turn) {
         BoardPosition p = own(position);
-        return new TurnView(p).contains(turn)
-                ? Optional.empty()
-                : Optional.of(new RefusalFinder(rules, p).refuse(turn));
+        return new TurnView(p).contains(turn) ? Optional.empty() : Optional.of(new RefusalFinder(p).refuse(turn));
     }
 
     @Override
@@ -354,12 +354,11 @@ public final class Composition implements RuleSet {
     }
 
     public List<Constraint> constraints(Position position) {
-        return new ConstraintFinder(rules, own(position)).all();
+        return new ConstraintFinder(own(position)).all();
     }
 
     public List<Constraint> constraints(Position position, Side side) {
-        return new ConstraintFinder(
-                        rules, own(position).turnedTo(GameTables.number(Objects.requireNonNull(side, "side"))))
+        return new ConstraintFinder(own(position).turnedTo(GameTables.number(Objects.requireNonNull(side, "side"))))
                 .all();
     }
 
@@ -368,7 +367,7 @@ public final class Composition implements RuleSet {
         rules.tables.requireSquare(square);
         return p.piece(square.index()) == 0 || p.isEnemy(square.index(), p.side)
                 ? List.of()
-                : new ConstraintFinder(rules, p)
+                : new ConstraintFinder(p)
                         .all().stream()
                                 .filter(bond -> bond.isDuty() || bond.squares().contains(square))
                                 .toList();

@@ -70,7 +70,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
         if (text.isEmpty()) {
             return now;
         }
-        TurnText reader = new TurnText(position.rules(), position);
+        TurnText reader = new TurnText(position);
         for (ParsedSubMove one : reader.written(text)) {
             Offer offer = now.offer();
             int match = -1;
@@ -235,7 +235,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
 
     /** The turn with the sub-move that has that label, or why there is none. */
     private PartialTurn labelled(String text) {
-        Algebraic algebraic = new Algebraic(position.rules(), position);
+        Algebraic algebraic = new Algebraic(position);
         long m = algebraic.read(entered, text);
         SubMove meant = subMove(m);
         PartialTurn with = then(meant);
@@ -252,7 +252,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
         if (at < 0) {
             throw new EntryRefusals(this).exception(subMove);
         }
-        return new Algebraic(position.rules(), position).label(entered, offer().packed()[at]);
+        return new Algebraic(position).label(entered, offer().packed()[at]);
     }
 
     @Override

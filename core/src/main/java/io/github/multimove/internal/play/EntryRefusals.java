@@ -42,7 +42,7 @@ final class EntryRefusals {
     /** The exception for a text in coordinate form that is none of the sub-moves that may be entered. */
     IllegalTurnException exception(String text) {
         String all = turn.entered().isEmpty() ? text : turn + "," + text;
-        TurnText reader = new TurnText(position.rules(), position);
+        TurnText reader = new TurnText(position);
         Optional<SubMove> made = structure
                 .match(position, reader.written(all))
                 .map(packed -> structure.unpack(position, packed))
@@ -78,7 +78,7 @@ final class EntryRefusals {
     }
 
     private Refusal refuse(ListedTurn whole) {
-        return new RefusalFinder(position.rules(), position).refuse(whole);
+        return new RefusalFinder(position).refuse(whole);
     }
 
     private ListedTurn with(SubMove subMove) {

@@ -342,7 +342,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public Stream<String> algebraic() {
-        return stream().map(PackedTurn.class::cast).map(new Algebraic(position.rules(), position)::shared);
+        return stream().map(PackedTurn.class::cast).map(new Algebraic(position)::shared);
     }
 
     @Override

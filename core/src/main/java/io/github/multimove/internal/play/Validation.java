@@ -65,7 +65,9 @@ final class Validation {
     BoardState check(PositionDraft draft) {
         BoardState field = BoardState.of(
                 tables, draft.pieces, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
-        set(draft, field);
+        for (PositionFeature feature : features) {
+            feature.set(draft, field);
+        }
         pieces(field, draft);
         royals(field, draft);
         castling(field, draft);
@@ -102,12 +104,6 @@ final class Validation {
             }
         }
         return field;
-    }
-
-    private void set(PositionDraft draft, BoardState field) {
-        for (PositionFeature feature : features) {
-            feature.set(draft, field);
-        }
     }
 
     private void pieces(BoardState field, PositionDraft draft) {

@@ -19,7 +19,9 @@ final class ByteReader {
     private final GameTables tables;
     private final ByteLayout layout;
     private final byte[] in;
-    private final PositionDraft draft;
+    /** What has been read, to be validated. */
+    final PositionDraft draft;
+
     private int at;
     /** How many squares are occupied. */
     int pieces;
@@ -43,11 +45,6 @@ final class ByteReader {
         return reader;
     }
 
-    /** The draft, to be validated. */
-    PositionDraft draft() {
-        return draft;
-    }
-
     /** The draft as a field, with everything that it says. */
     BoardState field() {
         BoardState field = BoardState.of(
@@ -59,14 +56,6 @@ final class ByteReader {
             feature.setUnchecked(draft, field);
         }
         return field;
-    }
-
-    int clock() {
-        return draft.clock;
-    }
-
-    int number() {
-        return draft.number;
     }
 
     private void all() {

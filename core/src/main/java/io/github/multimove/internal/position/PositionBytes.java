@@ -37,7 +37,7 @@ public final class PositionBytes {
      * @throws PositionException if they are not of the form
      */
     public static PositionDraft read(Rules rules, byte[] bytes) {
-        return ByteReader.of(rules, Objects.requireNonNull(bytes, "bytes")).draft();
+        return ByteReader.of(rules, Objects.requireNonNull(bytes, "bytes")).draft;
     }
 
     /**
@@ -48,7 +48,7 @@ public final class PositionBytes {
     public static Position unchecked(Position of, byte[] bytes) {
         Rules rules = ((BoardPosition) of).rules();
         ByteReader reader = ByteReader.of(rules, Objects.requireNonNull(bytes, "bytes"));
-        return new BoardPosition(rules, reader.field(), reader.clock(), reader.number());
+        return new BoardPosition(rules, reader.field(), reader.draft.clock, reader.draft.number);
     }
 
     /**
