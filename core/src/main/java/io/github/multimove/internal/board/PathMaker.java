@@ -44,9 +44,7 @@ record PathMaker(GameTables tables) {
                 all.addAll(behind == null ? List.of() : restricted(behind, code));
             }
             MovePath path = path(c, code, from);
-            if (path != null && tables.enterable[code] == null) {
-                all.add(path);
-            } else if (path != null) {
+            if (path != null) {
                 all.addAll(restricted(path, code));
                 passantPaths(path, code, from);
             }
