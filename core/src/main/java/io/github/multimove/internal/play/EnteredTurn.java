@@ -173,11 +173,16 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
 
     @Override
     public PartialTurn then(SubMove subMove) {
+        return with(packed(subMove));
+    }
+
+    /** One of the sub-moves that may come next in packed form, or the refusal of one that may not. */
+    private long packed(SubMove subMove) {
         int at = next().indexOf(Objects.requireNonNull(subMove, "subMove"));
         if (at < 0) {
             throw new EntryRefusals(this).exception(subMove);
         }
-        return with(offer().packed()[at]);
+        return offer().packed()[at];
     }
 
     @Override
@@ -248,11 +253,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
 
     @Override
     public String label(SubMove subMove) {
-        int at = next().indexOf(Objects.requireNonNull(subMove, "subMove"));
-        if (at < 0) {
-            throw new EntryRefusals(this).exception(subMove);
-        }
-        return new Algebraic(position).label(entered, offer().packed()[at]);
+        return new Algebraic(position).label(entered, packed(subMove));
     }
 
     @Override

@@ -229,6 +229,10 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
         return view(selection.words(), selected != null ? selected : filter(wanted(selection)));
     }
 
+    private TurnView some(Predicate<? super SubMove> test, String words) {
+        return select(new TurnSelection(TurnSelection.Kind.ANY, test, words));
+    }
+
     private Turns filter(Predicate<Turn> test) {
         return new FilteredTurns(position, turns(), test);
     }
@@ -246,15 +250,13 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     @Override
     public LegalTurns from(Square square) {
         position.tables.requireSquare(square);
-        return select(new TurnSelection(
-                TurnSelection.Kind.ANY, subMove -> subMove.start().equals(square), "that begin on " + square));
+        return some(subMove -> subMove.start().equals(square), "that begin on " + square);
     }
 
     @Override
     public LegalTurns moving(Square square) {
         position.tables.requireSquare(square);
-        return select(new TurnSelection(
-                TurnSelection.Kind.ANY, TurnViews.moves(position, square), "that move the piece of " + square));
+        return some(TurnViews.moves(position, square), "that move the piece of " + square);
     }
 
     @Override
@@ -274,24 +276,18 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     @Override
     public LegalTurns capturing(Square square) {
         position.tables.requireSquare(square);
-        return select(new TurnSelection(
-                TurnSelection.Kind.ANY,
-                subMove -> subMove.isCapture() && subMove.capturedOn().equals(square),
-                "that capture on " + square));
+        return some(subMove -> subMove.isCapture() && subMove.capturedOn().equals(square), "that capture on " + square);
     }
 
     @Override
     public LegalTurns promoting() {
-        return select(new TurnSelection(
-                TurnSelection.Kind.ANY,
-                subMove -> subMove instanceof SubMove.Promotion || subMove instanceof SubMove.Choice,
-                "that promote"));
+        return some(
+                subMove -> subMove instanceof SubMove.Promotion || subMove instanceof SubMove.Choice, "that promote");
     }
 
     @Override
     public LegalTurns any(Predicate<? super SubMove> test) {
-        Objects.requireNonNull(test, "test");
-        return select(new TurnSelection(TurnSelection.Kind.ANY, test, "of which some sub-move passes a test"));
+        return some(Objects.requireNonNull(test, "test"), "of which some sub-move passes a test");
     }
 
     @Override
