@@ -148,8 +148,8 @@ public final class GameTables {
 
     /** By code the squares on which it wins. */
     private final int[][] goals;
-    /** Whether there are any. */
-    private final boolean hasGoals;
+    /** Whether a game is also won by reaching a square, or lost by having too few pieces of a kind. */
+    public final boolean hasGoals;
     /** By type the most pieces of it that lose, or -1. */
     private final int[] vital;
 
@@ -492,16 +492,6 @@ public final class GameTables {
     /** Whether a square is not part of the board. */
     public boolean isHole(int square) {
         return holes[square];
-    }
-
-    /** Whether a game has squares that are not part of its board. */
-    public boolean hasHoles() {
-        return !game.holes().isEmpty();
-    }
-
-    /** Whether a game is also won by reaching a square, or lost by having too few pieces of a kind. */
-    public boolean hasGoals() {
-        return hasGoals;
     }
 
     /** Whether a piece of a side stands where it wins. */

@@ -46,7 +46,7 @@ final class Engines {
 
     /** Where games are also won by reaching a square, what counts several turns at once would not see it: turn by turn. */
     private static @Nullable Engine unlessGoals(Rules rules, @Nullable Engine engine) {
-        return rules.tables.hasGoals() ? null : engine;
+        return rules.tables.hasGoals ? null : engine;
     }
 
     private static List<Engine> of(Rules rules, Structure structure) {

@@ -309,7 +309,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     @Override
     public LegalTurns winning() {
         RoyalLaw royal = position.rules().royal;
-        return royal.isWonByMateAlone() && !position.tables.hasGoals()
+        return royal.isWonByMateAlone() && !position.tables.hasGoals
                 ? select(TurnSelection.MATES.named("that win"))
                 : view("that win", filter(this::wins));
     }

@@ -128,7 +128,7 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     /** How a position is finished by itself, before any turn is asked for, if it is. */
     public final Optional<Outcome> end(BoardState field) {
-        if (field.tables.hasGoals()) {
+        if (field.tables.hasGoals) {
             for (int side : new int[] {1 - field.side, field.side}) {
                 if (field.tables.lacksVital(field, side)) {
                     return Optional.of(Outcome.win(side(1 - side), Reason.TOO_FEW_PIECES));
@@ -287,7 +287,7 @@ public abstract class RoyalLaw implements RoyalGuard {
      */
     final boolean isDrawnByBareKings(BoardState field) {
         return field.hasTwoPieces()
-                && !field.tables.hasGoals()
+                && !field.tables.hasGoals
                 && field.royals(0).length == 1
                 && field.royals(1).length == 1
                 && field.inHand(0) + field.inHand(1) == 0

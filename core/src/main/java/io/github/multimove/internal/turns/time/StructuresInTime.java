@@ -133,7 +133,8 @@ public final class StructuresInTime {
                     throw new IllegalArgumentException(
                             "expected a structure of one turn that is not drops alone, found " + series);
                 }
-                if (tables.hasHoles() && series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.PLACE)) {
+                if (!tables.game.holes().isEmpty()
+                        && series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.PLACE)) {
                     throw new IllegalArgumentException("expected a structure that places no neutral piece over "
                             + tables.game.id() + ", whose board has holes, found " + series);
                 }
