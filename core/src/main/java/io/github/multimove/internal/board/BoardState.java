@@ -762,18 +762,17 @@ public class BoardState {
             return -1;
         }
         for (int[] way : ways) {
-            if (PassedSquares.isBy(passed, ways, way) && canHaveGone(way, pawnSide)) {
+            if (PassedSquares.isBy(passed, ways, way) && canHaveGone(way)) {
                 return way[0];
             }
         }
         return -1;
     }
 
-    /** Whether a pawn of that side stands at the end of a way over a square that it crossed, and the way is clear. */
-    boolean canHaveGone(int[] way, int pawnSide) {
-        int piece = piece(way[0]);
-        boolean can = piece > NEUTRAL && (piece & 1) == pawnSide && tables.isPasser(piece);
-        for (int i = 1; can && i < way.length; i++) {
+    /** Whether a piece that goes so stands at the end of a way over a square that it crossed, and the way is clear. */
+    boolean canHaveGone(int[] way) {
+        boolean can = piece(way[0]) == way[1];
+        for (int i = 2; can && i < way.length; i++) {
             can = piece(way[i]) == 0;
         }
         return can;

@@ -119,7 +119,7 @@ public final class GameTables {
     public final int[] arrayCount;
     /** By side of the piece held and its square: pairs of square and code of a piece that would hold it. */
     public final int[][][] freezers;
-    /** By side of the pawn captured and the square crossed: candidates {pawn's square, squares between...}. */
+    /** By side of the pawn captured and the square crossed: candidates {pawn's square, its code, squares between...}. */
     public final int[][][][] victims;
 
     /** What engines keep for the game; they alone know what it is. */

@@ -79,7 +79,7 @@ public final class PassedSquares {
         return ways == null || field.piece(crossed) != 0
                 ? new int[0]
                 : Arrays.stream(ways)
-                        .filter(way -> field.canHaveGone(way, side))
+                        .filter(field::canHaveGone)
                         .mapToInt(way -> way[0])
                         .distinct()
                         .toArray();

@@ -165,12 +165,13 @@ record PathMaker(GameTables tables) {
             for (int i = 0; i < crossed.length; i++) {
                 // where it came from may be entered within the turn, by a piece that moves after it
                 int between = last == 0 ? 0 : last - i - 1;
-                int[] candidate = new int[2 + between];
+                int[] candidate = new int[3 + between];
                 candidate[0] = to;
+                candidate[1] = code;
                 for (int k = 1; k <= between; k++) {
-                    candidate[k] = squares[i + k];
+                    candidate[k + 1] = squares[i + k];
                 }
-                candidate[between + 1] = crossed[i];
+                candidate[between + 2] = crossed[i];
                 int[][] old = tables.victims[code & 1][crossed[i]];
                 int[][] more = old == null ? new int[1][] : Arrays.copyOf(old, old.length + 1);
                 more[more.length - 1] = candidate;

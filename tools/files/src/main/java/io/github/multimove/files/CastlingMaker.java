@@ -5,6 +5,9 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.rules.CastlingRight;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Makes castling rights of the castling field of the array and the keys for castling. */
 final class CastlingMaker {
@@ -34,11 +37,34 @@ final class CastlingMaker {
                     Words.quoted(field));
             return;
         }
+        DraftPiece king = draft.pieces.get("king");
+        if (!field.equals("-") && !draft.castlingKing.equals("king") && king != null && isOnArray(king)) {
+            // the other program then looks for the way with one piece, and moves the other
+            maker.problem(
+                    castlingKingEntry(),
+                    Kind.UNSUPPORTED,
+                    "the king as the piece that castles in a game that has one",
+                    NamedPieces.english(
+                            draft.castlingKing, maker.type(draft.castlingKing).letter()));
+            return;
+        }
         for (String right : new String[] {"K", "Q", "k", "q"}) {
             if (field.contains(right)) {
                 right(right);
             }
         }
+    }
+
+    private boolean isOnArray(DraftPiece piece) {
+        return maker.array.count(piece.letter(), Side.WHITE) + maker.array.count(piece.letter(), Side.BLACK) > 0;
+    }
+
+    private @Nullable Entry castlingKingEntry() {
+        return Stream.of("castlingKingPiece", "castlingKingPieceWhite", "castlingKingPieceBlack")
+                .map(draft.given::get)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     /** The field with the outermost rook on each side of the king named by its side; another rook's file stays. */

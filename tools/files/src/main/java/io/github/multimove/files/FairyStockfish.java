@@ -75,10 +75,23 @@ public final class FairyStockfish {
      * @throws IllegalArgumentException if the turn is not one move, or one move and a placement
      */
     public static String uci(Position position, Turn turn) {
+        return uci(position, turn, false);
+    }
+
+    /**
+     * As {@link #uci(Position, Turn)}; with {@code chess960} castling goes from the king's square to the rook's, {@code e1h1}, as
+     * Fairy-Stockfish writes and expects it with its option {@code UCI_Chess960}.
+     *
+     * @throws IllegalArgumentException if the turn is not one move, or one move and a placement
+     */
+    public static String uci(Position position, Turn turn, boolean chess960) {
         SubMove move = move(turn);
+        String word = chess960 && move instanceof SubMove.Castling castling
+                ? "" + castling.from() + castling.rookFrom()
+                : move.toString();
         return duck(position, turn)
-                .map(square -> move + "," + move.to() + square)
-                .orElseGet(move::toString);
+                .map(square -> word + "," + move.to() + square)
+                .orElse(word);
     }
 
     /**

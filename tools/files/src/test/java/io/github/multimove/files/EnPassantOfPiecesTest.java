@@ -101,7 +101,7 @@ final class EnPassantOfPiecesTest {
                 doubleStepRegionBlack = **
                 """).ruleSet("wide");
         int named = 0;
-        for (long seed = 0; seed < 6; seed++) {
+        for (long seed = 0; seed < 9; seed++) {
             for (Position position : RandomPlay.game(rules, seed, 20)) {
                 assertThat(rules.position(position.toString())).isEqualTo(position);
                 named += position.toString().split(" ", -1)[3].length() > 3 ? 1 : 0;

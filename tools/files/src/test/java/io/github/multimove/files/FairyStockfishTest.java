@@ -85,6 +85,17 @@ class FairyStockfishTest {
     }
 
     @Test
+    void castlingGoesToTheRookWhereChess960IsAsked() {
+        Position position = RuleSets.of("orthodox").position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        for (String[] each : new String[][] {{"e1g1", "e1h1"}, {"e1c1", "e1a1"}, {"e1e2", "e1e2"}}) {
+            Turn turn = position.parseTurn(each[0]);
+            assertThat(FairyStockfish.uci(position, turn)).isEqualTo(each[0]);
+            assertThat(FairyStockfish.uci(position, turn, true)).isEqualTo(each[1]);
+            assertThat(position.parseTurn(each[1], Reading.LENIENT)).isEqualTo(turn);
+        }
+    }
+
+    @Test
     void theCaptureOfTheKingHasADuckThereAndNoneHere() {
         Position position = DUCK.position(KING_EN_PRISE);
         Turn turn = position.parseTurn("e7e8");
