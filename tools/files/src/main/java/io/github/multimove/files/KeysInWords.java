@@ -19,8 +19,8 @@ final class KeysInWords {
 
             What values mean:
 
-            - Betza notation is read as `Movement.betza` reads it, with `L` for `C`, `J` for `Z`, and `e` skipped. `frK` steps to the right and to the front
-              right. Of two steps, slides or leaps over a screen along one line the later holds (`F4Q3`). Refused is what Fairy-Stockfish mixes up: riders of
+            - Betza notation is read as `Movement.betza` reads it, with `L` for `C`, `J` for `Z`, and `e` skipped. Two letters before `K` or `Q` are read as before `N`: `frK`
+              steps to the right and to the front right. Of two steps, slides or leaps over a screen along one line the later holds (`F4Q3`). Refused is what Fairy-Stockfish mixes up: riders of
               other leaps than `N` (`AA`), `nH`, `nG`, `i` without `m`, and `p`, `g` and slides in different directions of one line; `slide 2 2 0` says
               `AA`, and a `+` between parts joins what would be mixed.
             - The mark `i` and the `pawn`'s double step begin on the double step region, and are left out with `doubleStep = false`. A piece that never goes
