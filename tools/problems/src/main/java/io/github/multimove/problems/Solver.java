@@ -5,8 +5,10 @@ import io.github.multimove.Turn;
 import io.github.multimove.problems.Stipulation.Play;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -44,9 +46,6 @@ public final class Solver {
 
     /** The largest number of refutations of a try. */
     public static final int MAX_REFUTATIONS = 100;
-
-    private static final int USUAL_ENTRIES = 1 << 18;
-    private static final int USUAL_LINES = 10_000;
 
     /** How much of direct play and selfmate play a solution tells. This enum may grow. */
     public enum Detail {
@@ -88,37 +87,61 @@ public final class Solver {
     private static final long MOST_COUNTED = 10_000;
 
     private final Problem problem;
-    private final Settings settings;
+    /** What is not as usual. */
+    private final Map<Setting, Integer> settings;
+
+    private final Detail detail;
+
     private final Consumer<Progress> listener;
     private final boolean listens;
 
-    /**
-     * What is asked of solving.
-     *
-     * @param variations whether threats and variations of tries are told
-     * @param checks whether tries that give check are told
-     */
-    private record Settings(
-            int threads,
-            int entries,
-            int refutations,
-            boolean variations,
-            boolean checks,
-            boolean setPlay,
-            Detail detail,
-            int lines,
-            int solutions,
-            boolean shorter) {}
+    /** What is asked of solving, each with what it usually is; 1 for yes. */
+    private enum Setting {
+        THREADS(1),
+        ENTRIES(1 << 18),
+        REFUTATIONS(0),
+        /** Whether threats and variations of tries are told. */
+        VARIATIONS(0),
+        /** Whether tries that give check are told. */
+        CHECKS(1),
+        SET_PLAY(0),
+        LINES(10_000),
+        SOLUTIONS(Integer.MAX_VALUE),
+        SHORTER(0);
 
-    private Solver(Problem problem, Settings settings, Consumer<Progress> listener, boolean listens) {
+        private final int usual;
+
+        Setting(int usual) {
+            this.usual = usual;
+        }
+    }
+
+    private Solver(
+            Problem problem,
+            Map<Setting, Integer> settings,
+            Detail detail,
+            Consumer<Progress> listener,
+            boolean listens) {
         this.problem = problem;
         this.settings = settings;
+        this.detail = detail;
         this.listener = listener;
         this.listens = listens;
     }
 
-    private Solver with(Settings changed) {
-        return new Solver(problem, changed, listener, listens);
+    private Solver with(Setting setting, int value) {
+        Map<Setting, Integer> changed = new EnumMap<>(Setting.class);
+        changed.putAll(settings);
+        changed.put(setting, value);
+        return new Solver(problem, Map.copyOf(changed), detail, listener, listens);
+    }
+
+    private int get(Setting setting) {
+        return settings.getOrDefault(setting, setting.usual);
+    }
+
+    private boolean is(Setting setting) {
+        return get(setting) == 1;
     }
 
     /**
@@ -127,9 +150,7 @@ public final class Solver {
      */
     public static Solver of(Problem problem) {
         Objects.requireNonNull(problem, "problem");
-        Settings usual = new Settings(
-                1, USUAL_ENTRIES, 0, false, true, false, Detail.VARIATIONS, USUAL_LINES, Integer.MAX_VALUE, false);
-        return new Solver(problem, usual, progress -> {}, false);
+        return new Solver(problem, Map.of(), Detail.VARIATIONS, progress -> {}, false);
     }
 
     /**
@@ -139,17 +160,7 @@ public final class Solver {
      */
     public Solver threads(int number) {
         require(number, 1, MAX_THREADS, "threads");
-        return with(new Settings(
-                number,
-                settings.entries,
-                settings.refutations,
-                settings.variations,
-                settings.checks,
-                settings.setPlay,
-                settings.detail,
-                settings.lines,
-                settings.solutions,
-                settings.shorter));
+        return with(Setting.THREADS, number);
     }
 
     /**
@@ -161,17 +172,7 @@ public final class Solver {
     public Solver tableEntries(int number) {
         require(number, 0, MAX_TABLE_ENTRIES, "table entries");
         int rounded = number < 2 ? 0 : Integer.highestOneBit(number);
-        return with(new Settings(
-                settings.threads,
-                rounded,
-                settings.refutations,
-                settings.variations,
-                settings.checks,
-                settings.setPlay,
-                settings.detail,
-                settings.lines,
-                settings.solutions,
-                settings.shorter));
+        return with(Setting.ENTRIES, rounded);
     }
 
     /**
@@ -182,17 +183,7 @@ public final class Solver {
      */
     public Solver tries(int mostRefutations) {
         require(mostRefutations, 0, MAX_REFUTATIONS, "refutations");
-        return with(new Settings(
-                settings.threads,
-                settings.entries,
-                mostRefutations,
-                settings.variations,
-                settings.checks,
-                settings.setPlay,
-                settings.detail,
-                settings.lines,
-                settings.solutions,
-                settings.shorter));
+        return with(Setting.REFUTATIONS, mostRefutations);
     }
 
     /**
@@ -201,33 +192,13 @@ public final class Solver {
      * and where the side to move is bound by check.
      */
     public Solver setPlay(boolean told) {
-        return with(new Settings(
-                settings.threads,
-                settings.entries,
-                settings.refutations,
-                settings.variations,
-                settings.checks,
-                told,
-                settings.detail,
-                settings.lines,
-                settings.solutions,
-                settings.shorter));
+        return with(Setting.SET_PLAY, told ? 1 : 0);
     }
 
     /** Returns the same solver that tells so much of direct play and selfmate play. */
     public Solver detail(Detail told) {
         Objects.requireNonNull(told, "told");
-        return with(new Settings(
-                settings.threads,
-                settings.entries,
-                settings.refutations,
-                settings.variations,
-                settings.checks,
-                settings.setPlay,
-                told,
-                settings.lines,
-                settings.solutions,
-                settings.shorter));
+        return new Solver(problem, settings, told, listener, listens);
     }
 
     /**
@@ -238,17 +209,7 @@ public final class Solver {
      */
     public Solver lines(int most) {
         require(most, 1, MAX_LINES, "lines");
-        return with(new Settings(
-                settings.threads,
-                settings.entries,
-                settings.refutations,
-                settings.variations,
-                settings.checks,
-                settings.setPlay,
-                settings.detail,
-                most,
-                settings.solutions,
-                settings.shorter));
+        return with(Setting.LINES, most);
     }
 
     /**
@@ -257,37 +218,17 @@ public final class Solver {
      */
     public Solver listener(Consumer<Progress> newListener) {
         Objects.requireNonNull(newListener, "newListener");
-        return new Solver(problem, settings, newListener, true);
+        return new Solver(problem, settings, detail, newListener, true);
     }
 
     /** Returns the same solver that tells threats and variations of tries as well, or does not. */
     public Solver tryVariations(boolean told) {
-        return with(new Settings(
-                settings.threads,
-                settings.entries,
-                settings.refutations,
-                told,
-                settings.checks,
-                settings.setPlay,
-                settings.detail,
-                settings.lines,
-                settings.solutions,
-                settings.shorter));
+        return with(Setting.VARIATIONS, told ? 1 : 0);
     }
 
     /** Returns the same solver that tells tries which give check, as it does unless asked not to, or leaves them out. */
     public Solver checkingTries(boolean told) {
-        return with(new Settings(
-                settings.threads,
-                settings.entries,
-                settings.refutations,
-                settings.variations,
-                told,
-                settings.setPlay,
-                settings.detail,
-                settings.lines,
-                settings.solutions,
-                settings.shorter));
+        return with(Setting.CHECKS, told ? 1 : 0);
     }
 
     /**
@@ -298,17 +239,7 @@ public final class Solver {
      */
     public Solver solutions(int most) {
         require(most, 1, Integer.MAX_VALUE, "solutions");
-        return with(new Settings(
-                settings.threads,
-                settings.entries,
-                settings.refutations,
-                settings.variations,
-                settings.checks,
-                settings.setPlay,
-                settings.detail,
-                settings.lines,
-                most,
-                settings.shorter));
+        return with(Setting.SOLUTIONS, most);
     }
 
     /**
@@ -316,17 +247,7 @@ public final class Solver {
      * which to a composer are cooks.
      */
     public Solver shorter(boolean told) {
-        return with(new Settings(
-                settings.threads,
-                settings.entries,
-                settings.refutations,
-                settings.variations,
-                settings.checks,
-                settings.setPlay,
-                settings.detail,
-                settings.lines,
-                settings.solutions,
-                told));
+        return with(Setting.SHORTER, told ? 1 : 0);
     }
 
     private static void require(int number, int least, int most, String what) {
@@ -355,7 +276,7 @@ public final class Solver {
     private final class Work {
         private final Stipulation asked;
         private final Position start = start(problem);
-        private final Search search = new Search(problem, settings.entries);
+        private final Search search = new Search(problem, get(Setting.ENTRIES));
         private final long begun = System.nanoTime();
         private final boolean onlyGoals;
         private long done;
@@ -364,7 +285,7 @@ public final class Solver {
 
         Work(Stipulation asked) {
             this.asked = asked;
-            this.onlyGoals = asked.plies() == 1 && search.findsMates() && settings.refutations == 0;
+            this.onlyGoals = asked.plies() == 1 && search.findsMates() && get(Setting.REFUTATIONS) == 0;
         }
 
         synchronized void tell() {
@@ -379,17 +300,17 @@ public final class Solver {
         }
 
         Solution solve() {
-            SolutionLines whole = new SolutionLines(settings.lines);
+            SolutionLines whole = new SolutionLines(get(Setting.LINES));
             Optional<List<Branch>> atOnce = atOnce(whole);
             List<First> firsts = atOnce.isPresent() ? List.of() : firsts();
             List<Branch> found = atOnce.orElseGet(() ->
                     firsts.stream().flatMap(first -> first.solution.stream()).toList());
-            SolutionLines setLines = new SolutionLines(settings.lines);
-            List<Branch> set = settings.setPlay ? setPlay(search, setLines) : List.of();
+            SolutionLines setLines = new SolutionLines(get(Setting.LINES));
+            List<Branch> set = is(Setting.SET_PLAY) ? setPlay(search, setLines) : List.of();
             boolean isComplete = !setLines.isCut()
                     && !whole.isCut()
                     && firsts.stream().noneMatch(First::isCut)
-                    && found.size() < settings.solutions;
+                    && found.size() < get(Setting.SOLUTIONS);
             return new Solution(
                     problem,
                     found,
@@ -424,23 +345,24 @@ public final class Solver {
                     ? search.reaching(position)
                     : search.turns(position).iterator();
             return Parallel.map(
-                    settings.threads,
+                    get(Setting.THREADS),
                     turns,
-                    settings.solutions,
+                    get(Setting.SOLUTIONS),
                     turn -> first(search, turn),
                     turn -> trying = Optional.of(turn),
                     this::isDone);
         }
 
         private boolean hasShorter() {
-            return settings.shorter && (asked.play().isSeries() || asked.play().isProof());
+            return is(Setting.SHORTER)
+                    && (asked.play().isSeries() || asked.play().isProof());
         }
 
         private List<Branch> shorterLines() {
             List<Branch> found = new ArrayList<>();
             for (int turns = 1; hasShorter() && turns < asked.turns(); turns++) {
                 Problem shorter = new Problem(problem.position(), asked.withTurns(turns));
-                found.addAll(new Solver(shorter, settings, listener, false)
+                found.addAll(new Solver(shorter, settings, detail, listener, false)
                         .shorter(false)
                         .setPlay(false)
                         .solve()
@@ -463,15 +385,15 @@ public final class Solver {
     private Optional<First> first(Search search, Turn turn) {
         Stipulation asked = problem.stipulation();
         Position position = start(problem);
-        SolutionLines counted = new SolutionLines(settings.lines);
+        SolutionLines counted = new SolutionLines(get(Setting.LINES));
         Optional<Branch> solution;
         Optional<Branch> attempt = Optional.empty();
         if (asked.play().isForced()) {
             Forced forced = new Forced(search, asked.play());
-            solution = forced.key(position, turn, asked.turns(), settings.detail, counted);
-            if (solution.isEmpty() && settings.refutations > 0 && isTold(search, turn)) {
+            solution = forced.key(position, turn, asked.turns(), detail, counted);
+            if (solution.isEmpty() && get(Setting.REFUTATIONS) > 0 && isTold(search, turn)) {
                 attempt = forced.attempt(
-                        position, turn, asked.turns(), settings.refutations, settings.variations, counted);
+                        position, turn, asked.turns(), get(Setting.REFUTATIONS), is(Setting.VARIATIONS), counted);
             }
         } else {
             Helped helped = new Helped(search, asked.play());
@@ -485,7 +407,7 @@ public final class Solver {
     }
 
     private boolean isTold(Search search, Turn turn) {
-        return settings.checks || !search.rules.isCheck(search.play(problem.position(), turn));
+        return is(Setting.CHECKS) || !search.rules.isCheck(search.play(problem.position(), turn));
     }
 
     private List<Branch> setPlay(Search search, SolutionLines counted) {
