@@ -97,7 +97,8 @@ final class Helped {
 
     /** Returns all lines of exactly so many turns that reach the goal. */
     List<Branch> lines(Position position, int left, SolutionLines lines) {
-        boolean isKept = left > 1 || !search.findsMates(); // mates in one are sooner found than looked up
+        // mates in one, and placements one turn away, are sooner found than looked up
+        boolean isKept = left > 1 || !(search.findsMates() || play.isProof());
         if ((isKept && ((search.table.no(position) >>> left) & 1) != 0) || isObliged(position, left)) {
             return List.of();
         }
