@@ -71,7 +71,7 @@ final class ProngChoice {
      */
     short @Nullable [] answers(RoyalSafety safety) {
         if (safety.overflow) {
-            SimultaneousStructure judge = table.judge();
+            SimultaneousStructure judge = table.judge(1 - table.field.side);
             boolean castles = false;
             for (int j = 0; j < size; j++) {
                 castles |= Packed.kind(turn[j]) == Packed.CASTLE;

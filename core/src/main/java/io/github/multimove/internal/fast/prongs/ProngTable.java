@@ -1,11 +1,11 @@
 package io.github.multimove.internal.fast.prongs;
 
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,36 +69,30 @@ final class ProngTable {
         pieces = new long[n];
         special = new boolean[n];
         anywhere = new boolean[n];
+        draws = new boolean[n];
+        lands = new boolean[n];
         single = new RoyalSafety[n];
         pieceAt = new long[field.tables.size];
         long[] bit = new long[field.tables.size];
         int count = 0;
-        for (int i = 0; i < n; i++) {
+        for (int i = 0; i < n && !crowded; i++) {
             int from = Packed.from(subs[i]);
-            if (bit[from] == 0 && !crowded) {
-                bit[from] = 1L << count++;
-            }
-            special[i] = isSpecial(subs[i]);
-            anywhere[i] = isGoodAnywhere(subs[i]);
-            if (!special[i]) {
-                pieceAt[from] = bit[from];
-            }
+            bit[from] = bit[from] == 0 ? 1L << count++ : bit[from];
         }
         for (int i = 0; i < n; i++) {
-            weight[i] = prongs.weight(subs[i]);
-            pieces[i] = bit[Packed.from(subs[i])];
-            if (Packed.kind(subs[i]) == Packed.CASTLE) {
-                pieces[i] |=
-                        bit[field.tables.castles[Packed.extra(subs[i])].rook().index()];
-            }
-        }
-        draws = new boolean[n];
-        lands = new boolean[n];
-        for (int i = 0; i < n; i++) {
-            draws[i] = Packed.promotion(subs[i]) != 0
-                    && field.tables.isPromotionLimited(Packed.type(subs[i]) << 1 | field.side);
-            boolean isMere = Packed.kind(subs[i]) == Packed.MOVE && !Packed.is(subs[i], Packed.EN_PASSANT);
-            lands[i] = isMere && !draws[i] && !crowded;
+            long m = subs[i];
+            int from = Packed.from(m);
+            boolean castles = Packed.kind(m) == Packed.CASTLE;
+            weight[i] = prongs.weight(m);
+            pieces[i] = bit[from]
+                    | (castles
+                            ? bit[field.tables.castles[Packed.extra(m)].rook().index()]
+                            : 0);
+            special[i] = isSpecial(m);
+            anywhere[i] = isGoodAnywhere(m);
+            draws[i] = Packed.promotion(m) != 0 && field.tables.isPromotionLimited(Packed.type(m) << 1 | field.side);
+            lands[i] = Packed.kind(m) == Packed.MOVE && !Packed.is(m, Packed.EN_PASSANT) && !draws[i] && !crowded;
+            pieceAt[from] = special[i] ? pieceAt[from] : bit[from];
         }
     }
 
@@ -143,17 +137,10 @@ final class ProngTable {
         return all;
     }
 
-    /** Whether the opponent can take more than one piece in a turn. */
-    private boolean capturesTwo() {
-        SimultaneousStructure judge =
-                SimultaneousStructure.free(position.rules().structures.judge(0));
-        return judge != null && judge.most > 1;
-    }
-
-    /** The structure by which the opponent captures royal pieces, if it is of this kind. */
+    /** The structure by which a side captures royal pieces, if it is of this kind. */
     @Nullable
-    SimultaneousStructure judge() {
-        return SimultaneousStructure.free(position.rules().structures.judge(1 - field.side));
+    SimultaneousStructure judge(int side) {
+        return SimultaneousStructure.free(position.rules().structures.judge(side));
     }
 
     private boolean isGoodAnywhere(long m) {
@@ -181,13 +168,12 @@ final class ProngTable {
     }
 
     private boolean isSpecial(long m) {
-        GameTables tables = field.tables;
         int code = Packed.type(m) << 1 | field.side;
         return Packed.kind(m) != Packed.MOVE
                 || Packed.is(m, Packed.EN_PASSANT)
-                || (bound && tables.isRoyal(code))
-                || (tables.freezerMask >>> code & 1) != 0
-                || (Packed.promotion(m) != 0 && tables.isPromotionLimited(code));
+                || (bound && field.tables.isRoyal(code))
+                || (field.tables.freezerMask >>> code & 1) != 0
+                || (Packed.promotion(m) != 0 && field.tables.isPromotionLimited(code));
     }
 
     /** The safety of the mover's royal piece once the special ones among the chosen sub-moves are made. */
@@ -243,10 +229,11 @@ final class ProngTable {
         if (!bound) {
             return RoyalSafety.NONE;
         }
-        if (twoRoyals && mayBeStrict(specials)) {
-            return RoyalSafety.UNKNOWN;
+        if (twoRoyals && Arrays.stream(specials).anyMatch(m -> Packed.kind(m) == Packed.CASTLE)) {
+            return RoyalSafety.UNKNOWN; // while two royal pieces live the castled king itself may have to be safe
         }
-        if (twoRoyals && !capturesTwo()) {
+        SimultaneousStructure judge = judge(0);
+        if (twoRoyals && (judge == null || judge.most == 1)) {
             return RoyalSafety.NONE;
         }
         BoardState made = field;
@@ -270,15 +257,5 @@ final class ProngTable {
 
     private static int landing(long m) {
         return Packed.kind(m) == Packed.REMOTE ? Packed.from(m) : Packed.to(m);
-    }
-
-    /** Whether castling is among sub-moves: while two royal pieces live the castled king itself may have to be safe. */
-    private static boolean mayBeStrict(long[] specials) {
-        for (long m : specials) {
-            if (Packed.kind(m) == Packed.CASTLE) {
-                return true;
-            }
-        }
-        return false;
     }
 }
