@@ -3,7 +3,6 @@ package io.github.multimove.internal.position;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -41,23 +40,6 @@ public class ListedTurns extends TurnTable implements Turns {
     @Override
     public final boolean isEmpty() {
         return size == 0;
-    }
-
-    @Override
-    public final TurnCursor cursor() {
-        return new TurnCursor(1) {
-            private int next;
-
-            @Override
-            public boolean next() {
-                if (next == ListedTurns.this.size) {
-                    return false;
-                }
-                turn[0] = legal[next++];
-                size = 1;
-                return true;
-            }
-        };
     }
 
     @Override

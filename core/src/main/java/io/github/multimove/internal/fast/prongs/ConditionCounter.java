@@ -125,13 +125,12 @@ final class ConditionCounter {
     private long free(int start, long without, int budget) {
         return switch (budget) {
             case 0 -> 1;
-            case 1 -> 1 + singles(start, without);
             case 2 -> pairs(start, without);
             default -> onePiece(start, without, budget);
         };
     }
 
-    /** As {@link #free}, from three sub-moves on: the first piece's destinations one by one. */
+    /** As {@link #free}, the first piece's destinations one by one. */
     private long onePiece(int start, long without, int budget) {
         Interruption.check();
         long total = 1;
@@ -157,14 +156,6 @@ final class ConditionCounter {
             i = next;
         }
         return total;
-    }
-
-    private long singles(int start, long without) {
-        long n = 0;
-        for (int i = start; i < size; i++) {
-            n += (piece[i] & without) == 0 && forbidden[to[i]] == 0 ? 1 : 0;
-        }
-        return n;
     }
 
     private long pairs(int start, long without) {

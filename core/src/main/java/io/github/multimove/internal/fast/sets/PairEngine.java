@@ -42,10 +42,8 @@ public final class PairEngine implements Engine {
 
     @Override
     public boolean supports(BoardPosition position) {
-        if (position.castling != 0) {
-            if (prongs.castlingWeight > prongs.most) {
-                return false; // one piece at most, and castling counts for two
-            }
+        if (position.castling != 0 && prongs.castlingWeight > prongs.most) {
+            return false; // one piece at most, and castling counts for two
         }
         long kings = reach.royals(position);
         long black = kings & position.black;

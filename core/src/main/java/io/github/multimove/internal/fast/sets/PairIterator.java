@@ -41,21 +41,6 @@ final class PairIterator implements Iterator<Turn> {
         }
     }
 
-    int first() {
-        return first;
-    }
-
-    int second() {
-        return word << 6 | Long.numberOfTrailingZeros(bits);
-    }
-
-    void advance() {
-        bits &= bits - 1;
-        if (bits == 0) {
-            seek();
-        }
-    }
-
     @Override
     public boolean hasNext() {
         return bits != 0;
@@ -66,8 +51,11 @@ final class PairIterator implements Iterator<Turn> {
         if (bits == 0) {
             throw new NoSuchElementException();
         }
-        Turn turn = new PairTurn(turns, first, second());
-        advance();
+        Turn turn = new PairTurn(turns, first, word << 6 | Long.numberOfTrailingZeros(bits));
+        bits &= bits - 1;
+        if (bits == 0) {
+            seek();
+        }
         return turn;
     }
 }

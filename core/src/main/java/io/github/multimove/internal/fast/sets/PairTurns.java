@@ -5,7 +5,6 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.TurnTable;
-import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
 import java.util.ArrayList;
@@ -64,29 +63,6 @@ final class PairTurns extends TurnTable implements Turns {
     @Override
     public Iterator<Turn> objects() {
         return new PairIterator(this);
-    }
-
-    @Override
-    public TurnCursor cursor() {
-        PairIterator all = new PairIterator(this);
-        return new TurnCursor(2) {
-            private int first;
-            private int second;
-
-            @Override
-            public boolean next() {
-                if (!all.hasNext()) {
-                    return false;
-                }
-                first = all.first();
-                second = all.second();
-                all.advance();
-                turn[0] = rows.subs[first];
-                turn[1] = rows.subs[second];
-                size = first == second ? 1 : 2;
-                return true;
-            }
-        };
     }
 
     @Override
