@@ -52,9 +52,6 @@ final class ProngCounter {
         if (budget == 0) {
             return chosen.failed(safety) < 0 ? 1 : 0;
         }
-        if (budget == 1 && !safety.overflow) {
-            return withOneMore(chosen, safety, from);
-        }
         ConditionCounter counter =
                 new ConditionCounter(table.subs.length - from, field.tables.size, safety, chosen.left());
         counter.answered = chosen.answered(safety);
@@ -74,20 +71,6 @@ final class ProngCounter {
 
     private boolean isPlainPartner(int i, ProngChoice chosen) {
         return !table.special[i] && (table.pieces[i] & chosen.taken) == 0 && (chosen.size == 0 || !chosen.clashes(i));
-    }
-
-    /** As {@link #countPlain} where one plain sub-move more may be made: each is asked for by itself. */
-    private long withOneMore(ProngChoice chosen, RoyalSafety safety, int from) {
-        long left = chosen.left();
-        long answered = chosen.answered(safety);
-        long total = chosen.size > 0 && safety.allows(left, answered) ? 1 : 0;
-        for (int i = from; i < table.subs.length; i++) {
-            if (isPlainPartner(i, chosen)) {
-                long met = answered | safety.answeredBy(Packed.to(table.subs[i]));
-                total += safety == RoyalSafety.NONE || safety.allows(left | table.pieces[i], met) ? 1 : 0;
-            }
-        }
-        return total;
     }
 
     /** Counts by going through the sets of plain sub-moves: where they do not multiply. */
