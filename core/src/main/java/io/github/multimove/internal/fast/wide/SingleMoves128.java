@@ -47,18 +47,16 @@ final class SingleMoves128 {
     /** The number of safe sub-moves. */
     long count(WideBoard position) {
         look(position);
-        boolean isAnswered = king < 0 || (conditions.allLow | conditions.allHigh) != 0;
-        long total = 0;
-        if (isAnswered) {
-            long tiedLow = king < 0 ? 0 : conditions.tiedLow;
-            long tiedHigh = king < 0 ? 0 : conditions.tiedHigh;
-            total = ofPieces(wide.oneByOne[side], -1, -1)
-                    + ofPieces(wide.byShifts[side], tiedLow, tiedHigh)
-                    + byShifts(~tiedLow, ~tiedHigh);
-        } else {
-            total = landings(position.piece[king], king);
+        long others = special.count(position.field);
+        if (king >= 0 && (conditions.allLow | conditions.allHigh) == 0) {
+            return landings(position.piece[king], king) + others;
         }
-        return total + special.count(position.field);
+        long tiedLow = king < 0 ? 0 : conditions.tiedLow;
+        long tiedHigh = king < 0 ? 0 : conditions.tiedHigh;
+        return ofPieces(wide.oneByOne[side], -1, -1)
+                + ofPieces(wide.byShifts[side], tiedLow, tiedHigh)
+                + byShifts(~tiedLow, ~tiedHigh)
+                + others;
     }
 
     /** The sub-moves of pieces of some codes, each by itself. */

@@ -109,19 +109,14 @@ final class WideBoard extends PathBoard {
     void kingReach(int code, int king) {
         reach(code, king);
         for (long left = toLow; left != 0; left &= left - 1) {
-            toLow ^= isAttacked(Long.numberOfTrailingZeros(left), king) ? left & -left : 0;
+            toLow ^= isAttacked(Long.numberOfTrailingZeros(left), king, side) ? left & -left : 0;
         }
         for (long left = toHigh; left != 0; left &= left - 1) {
-            toHigh ^= isAttacked(64 + Long.numberOfTrailingZeros(left), king) ? left & -left : 0;
+            toHigh ^= isAttacked(64 + Long.numberOfTrailingZeros(left), king, side) ? left & -left : 0;
         }
     }
 
     // ---- attack -----------------------------------------------------------------------------------------------------
-
-    /** Whether a piece of the side to move on a square could be captured, were it not where it stands. */
-    boolean isAttacked(int at, int from) {
-        return isAttacked(at, from, side);
-    }
 
     @Override
     boolean isAttacked(int at, int from, int ofSide) {

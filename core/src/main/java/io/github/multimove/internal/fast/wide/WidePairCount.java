@@ -86,7 +86,7 @@ final class WidePairCount {
             if (conditions.checks > MOST_CHECKS) {
                 return UNKNOWN;
             }
-            total = safe(prongs.most) - (conditions.checks == 0 ? 1 : 0);
+            total = exclude(0, 0, 0, prongs.most) - (conditions.checks == 0 ? 1 : 0);
             total += steps(king);
         }
         return position.field.castling == 0 || prongs.castlingWeight > prongs.most ? total : withCastlings(total, king);
@@ -206,7 +206,7 @@ final class WidePairCount {
                 to,
                 prongs.most - 1);
         boolean isOpen = conditions.checks < 2 || (conditions.allLow | conditions.allHigh) != 0 || prongs.most > 2;
-        return isOpen ? safe(prongs.most - 1) : 0;
+        return isOpen ? exclude(0, 0, 0, prongs.most - 1) : 0;
     }
 
     private long withCastlings(long others, int king) {
@@ -221,12 +221,10 @@ final class WidePairCount {
 
     // ---- inclusion and exclusion ------------------------------------------------------------------------------------
 
-    /** The safe turns of at most so many sub-moves by pieces other than the king, the empty one if there is no check. */
-    private long safe(int budget) {
-        return conditions.size == 0 ? free(budget) : exclude(0, 0, 0, budget);
-    }
-
-    /** Adds up, with alternating signs, the turns that fail every condition of each subset of the remaining ones. */
+    /**
+     * Adds up, with alternating signs, the turns of at most so many sub-moves by pieces other than the king that fail every condition
+     * of each subset of the remaining ones: of all conditions, the safe turns, the empty one among them if there is no check.
+     */
     private long exclude(int next, long mustLow, long mustHigh, int budget) {
         long total = required(mustLow, mustHigh, budget);
         for (int c = next; c < conditions.size; c++) {
