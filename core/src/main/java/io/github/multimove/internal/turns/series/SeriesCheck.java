@@ -26,8 +26,11 @@ final class SeriesCheck {
     /** Steps that repeat are the same from the second on. */
     private static final int LOOKED_AT = 64;
 
-    /** So many continuations of beginnings are looked at for threats. */
-    private static final int MOST_CONTINUATIONS = 1 << 16;
+    /** So many continuations of beginnings are looked at for threats on a board of 64 squares, fewer on larger ones. */
+    private static final int MOST_CONTINUATIONS = 1 << 17;
+
+    /** A beginning costs as much as so many continuations. */
+    private static final int BEGINNING = 10;
 
     /** Boards that are known to have been reached, so that they are not gone on from again; of more, some megabytes. */
     private static final int MOST_KEPT = 1 << 17;
@@ -291,7 +294,8 @@ final class SeriesCheck {
 
         @Override
         public boolean stopsBefore(int continuations) {
-            left -= Math.min(left + 1, continuations);
+            int work = (continuations + BEGINNING) * (1 + (structure.tables.size - 1) / Long.SIZE);
+            left -= Math.min(left + 1, work);
             if (left >= 0) {
                 return false;
             }
