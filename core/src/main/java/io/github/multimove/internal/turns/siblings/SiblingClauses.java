@@ -31,7 +31,6 @@ final class SiblingClauses {
     private static final int MOST_LEARNED = 4_000;
 
     private final int siblings;
-    private final boolean sharing;
     /** By sibling, its first variable; one past the last at the end. */
     private final int[] first;
     /** By variable of a sibling and a square, both. */
@@ -92,7 +91,6 @@ final class SiblingClauses {
 
     SiblingClauses(long[] lows, long[] highs, boolean sharing) {
         this.siblings = lows.length;
-        this.sharing = sharing;
         this.low = lows.clone();
         this.high = highs.clone();
         first = new int[siblings + 1];
