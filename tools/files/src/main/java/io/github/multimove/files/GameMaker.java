@@ -258,7 +258,7 @@ final class GameMaker {
     }
 
     /** Whether pieces in hand are dropped as the format has it. */
-    private boolean drops() {
+    boolean drops() {
         return draft.pieceDrops && array.placement().indexOf('[') >= 0;
     }
 

@@ -104,7 +104,7 @@ final class PawnSteps {
         return leaves;
     }
 
-    /** The squares of the region that the piece can stand on, which never goes back. */
+    /** The squares of the region that the piece can stand on: it never goes back, unless it is dropped there. */
     private Set<Square> region(DraftPiece piece, Side side) {
         Board board = maker.board;
         Zone zone = side == Side.WHITE ? maker.draft.doubleStepWhite : maker.draft.doubleStepBlack;
@@ -114,6 +114,9 @@ final class PawnSteps {
         List<Integer> ranks = ranks(piece, side);
         if (piece.slot().equals("pawn")) {
             squares.removeIf(square -> leavesRegion(side, square, 1));
+        }
+        if (maker.drops() && maker.array.isInHand(piece.letter(), side)) {
+            return squares; // it may be dropped behind where it stands in the array
         }
         squares.removeIf(square -> ranks.isEmpty()
                 || (!back
