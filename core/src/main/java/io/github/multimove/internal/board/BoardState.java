@@ -723,6 +723,18 @@ public class BoardState {
         }
     }
 
+    /** Takes over as {@link #become(BoardState)} does, after a sub-move, the same side to move. */
+    public final void become(BoardState other, long m) {
+        if (more == null && other.rare == null && Packed.isStep(m)) {
+            step(other, m);
+            side = other.side;
+            rare = null;
+        } else {
+            become(other);
+            apply(m);
+        }
+    }
+
     /**
      * Takes over the pieces of a field of one word, changed by five sets of facts, a difference of keys and the rights that
      * stay, with a side to move and nothing to capture en passant.

@@ -56,8 +56,7 @@ final class SeriesSteps {
             after = field.copy(BoardState.NONE);
             boards[place] = after;
         }
-        after.become(field);
-        after.apply(m);
+        after.become(field, m);
         return after;
     }
 

@@ -71,8 +71,7 @@ record TwoMoveCheck(SeriesStructure structure, StepMoves sets, Step first, Piece
         }
         BoardState after = begun.copy(BoardState.NONE);
         for (int i = 0; i < begin.size; i++) {
-            after.become(begun);
-            after.apply(begin.at[i]);
+            after.become(begun, begin.at[i]);
             if (sets.isAttackedOn(after, on, later)) {
                 return Answer.YES;
             }
