@@ -25,7 +25,7 @@ final class SiblingMovers {
         this.board = board;
     }
 
-    /** Chooses the siblings on some squares of a board; answers whether each can go anywhere. */
+    /** Chooses the siblings on some squares of a board; answers whether each can go anywhere, at the first that cannot where all must. */
     boolean choose(SiblingBoard of, long siblings) {
         board = of;
         size = 0;
@@ -36,6 +36,9 @@ final class SiblingMovers {
         for (long left = siblings; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long to = board.destinations(s);
+            if (to == 0 && board.together) {
+                return false;
+            }
             able &= to != 0;
             all |= to;
             for (int n = board.pieces(s); n > 0; n--) {
