@@ -1,5 +1,6 @@
 package io.github.multimove.internal.turns.series;
 
+import io.github.multimove.PieceType;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
@@ -8,7 +9,9 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.rules.Drops;
+import java.util.Arrays;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Where pieces in hand may be dropped: what {@link Drops} says, square by square. */
 public final class DropSquares {
@@ -40,38 +43,25 @@ public final class DropSquares {
         long colours = 0;
         long files = 0;
         for (int code = 2; code < tables.codes; code++) {
-            colours |= drops.oppositeColours().contains(tables.types[code >> 1]) ? 1L << code : 0;
-            files |= drops.oneToAFile().contains(tables.types[code >> 1]) ? 1L << code : 0;
+            PieceType type = tables.types[code >> 1];
+            colours |= drops.oppositeColours().contains(type) ? 1L << code : 0;
+            files |= drops.oneToAFile().contains(type) ? 1L << code : 0;
+            byte[] here = allowed[code];
             for (int s = 0; s < tables.size; s++) {
-                if (mayStand(code, s)
-                        && isWithin(code, s)
-                        && isIn(drops.only().get(tables.types[code >> 1]), code, s)) {
-                    allowed[code][s] |= isIn(drops.zone(), code, s) ? ON_EMPTY : 0;
-                    allowed[code][s] |= isIn(drops.onRanks(), code, s) ? ON_PIECE : 0;
+                if (mayStand(code, s) && isWithin(code, s) && isIn(drops.only().get(type), code, s)) {
+                    here[s] |= isIn(drops.zone(), code, s) ? ON_EMPTY : 0;
+                    here[s] |= isIn(drops.onRanks(), code, s) ? ON_PIECE : 0;
                 }
             }
-        }
-        for (int code = 2; code < tables.codes; code++) {
-            byte[] here = allowed[code];
-            squares[code] = java.util.stream.IntStream.range(0, tables.size)
-                    .filter(s -> here[s] != 0)
-                    .toArray();
+            squares[code] =
+                    IntStream.range(0, tables.size).filter(s -> here[s] != 0).toArray();
         }
         opposite = colours;
         oneToAFile = files;
         for (int side = 0; side < 2; side++) {
-            relocations[side] = new int[0];
-        }
-        for (int side = 0; side < 2 && on > 0; side++) {
             int code = on << 1 | side;
-            SubMoves found = new SubMoves();
-            for (int s = 0; s < tables.size; s++) {
-                if (mayStand(code, s) && drops.relocatedTo().orElseThrow() == rank(code, s)) {
-                    found.add(s);
-                }
-            }
-            relocations[side] = java.util.Arrays.stream(found.toArray())
-                    .mapToInt(s -> (int) s)
+            relocations[side] = IntStream.range(0, on == 0 ? 0 : tables.size)
+                    .filter(s -> mayStand(code, s) && drops.relocatedTo().orElseThrow() == rank(code, s))
                     .toArray();
         }
     }
@@ -295,12 +285,7 @@ public final class DropSquares {
 
     private boolean isWherePut(BoardState field, int code, int square) {
         if (code >> 1 == on) {
-            for (int relocation : relocations[code & 1]) {
-                if (relocation == square) {
-                    return true;
-                }
-            }
-            return false;
+            return Arrays.stream(relocations[code & 1]).anyMatch(relocation -> relocation == square);
         }
         int friend = (opposite >>> code & 1) == 0 ? -1 : friend(field, code, square);
         return allowed[code][square] != 0 && (friend < 0 || friend >= square);
