@@ -14,6 +14,7 @@ import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
+import io.github.multimove.internal.turns.series.DropSquares;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.internal.turns.series.SpecialMoves;
@@ -84,8 +85,13 @@ public final class SeriesEngine implements Engine {
                 || steps.stream().anyMatch(step -> step.pieces().compareTo(Pieces.ROYALS) >= 0)) {
             return false;
         }
+        DropSquares drops = structure.drops;
         if (structure.has(Kind.DROP)) {
-            return structure.facts.dropsPerTurn() == 2 && structure.description.isCommuting() && !law.guards();
+            return drops != null
+                    && structure.facts.dropsPerTurn() == 2
+                    && structure.description.isCommuting()
+                    && drops.drops.oneToAFile().isEmpty()
+                    && !law.guards();
         }
         Step start = steps.get(0);
         boolean owes = start.kind() == Kind.CHOOSE && start.duty() == Duty.IF_POSSIBLE;
