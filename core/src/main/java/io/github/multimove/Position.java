@@ -248,7 +248,8 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     /**
      * Explains a check by turns of the opponent, were it its turn: for each sub-move that captures a royal in some turn, the
      * first such turn in order, and where several royal pieces can fall together the first turn that captures them all. Empty
-     * exactly when {@link #isCheck} is false.
+     * exactly when {@link #isCheck} is false. Of ordered turns a bounded number of continuations is looked at;
+     * beyond, turns may be missing, but not all.
      */
     default List<Turn> threats() {
         return ruleSet().threats(this);
@@ -263,7 +264,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      *   <li>Neither an opening rule nor the series of a turn number is in force, and no reply is owed.
      *   <li>Captures en passant are possible for the side to move alone.
      *   <li>The answer is empty if no piece of the other side stands on the square, and while pieces are to be dropped.
-     *   <li>In ordered turns of many sub-moves it may take minutes, and in long series it may not end.
+     *   <li>Of ordered turns a bounded number of continuations is looked at; beyond, turns may be missing.
      * </ul>
      *
      * @throws IllegalArgumentException if the square is of another board
