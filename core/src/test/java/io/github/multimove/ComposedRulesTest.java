@@ -31,6 +31,32 @@ class ComposedRulesTest {
         return Siblings.of(SiblingBond.CONJOINED).promotion(promotion).kin(List.of(Set.of(kin)));
     }
 
+    // ---- a first turn of fewer pieces or more, with two kings -------------------------------------------------------
+
+    @Test
+    void aFirstTurnOfOnePieceLeavesTwoKingsSafeFromTwo() {
+        for (int files : new int[] {8, 10, 12, 17}) {
+            BaseGame game = BaseGame.builder("courts", Board.of(files, 8))
+                    .royal(Orthodox.KING)
+                    .pieces(Orthodox.ROOK)
+                    .array("r1r" + (files - 4) + "k/" + (files - 1) + "k/" + (files + "/").repeat(4) + (files - 1)
+                            + "R/K1K" + (files - 3))
+                    .build();
+            TurnStructure one = TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2));
+            RuleSet rules = RuleSet.of("courts", game, one);
+            assertThat(rules.legalTurns(rules.initialPosition()))
+                    .hasSize(8)
+                    .noneMatch(turn -> turn.toString().startsWith("a1a2"));
+            for (TurnStructure structure : List.of(
+                    one,
+                    TurnStructure.opening(TurnStructure.upTo(2)).then(TurnStructure.one()),
+                    TurnStructure.opening(TurnStructure.upTo(2)).then(TurnStructure.upTo(3)))) {
+                PlainPath.agrees(
+                        RuleSet.of("courts", game, structure).initialPosition(), files + " " + structure + " ");
+            }
+        }
+    }
+
     // ---- a pawn that has no single step -----------------------------------------------------------------------------
 
     private static BaseGame doubleSteps() {

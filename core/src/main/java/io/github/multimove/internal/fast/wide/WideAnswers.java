@@ -51,6 +51,7 @@ public final class WideAnswers implements Engine {
         return prongs != null && prongs.most <= most;
     }
 
+    /** One sub-move leaves one royal piece in safety only where the opponent captures one: of two, nothing binds then. */
     @Override
     public boolean supports(BoardPosition position) {
         if (wide == null ? !position.isPlain() : !wide.fits(position)) {
@@ -58,7 +59,12 @@ public final class WideAnswers implements Engine {
         }
         int own = position.royalCount(position.side);
         int others = position.royalCount(1 - position.side);
-        return own > 0 && own <= MOST_ROYALS && others > 0 && (own + others > 2 || !position.hasTwoPieces());
+        boolean isOneTaken = own < 2 || prongs(position).most > 1 || !capturesTwo(1 - position.side);
+        return own > 0
+                && own <= MOST_ROYALS
+                && others > 0
+                && isOneTaken
+                && (own + others > 2 || !position.hasTwoPieces());
     }
 
     /** The board of a position, only to be read. */
