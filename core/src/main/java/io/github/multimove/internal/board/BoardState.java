@@ -381,7 +381,8 @@ public class BoardState {
         long f2 = plane(2, word);
         long f3 = plane(3, word);
         long f4 = plane(4, word);
-        long f5 = count > 5 ? plane(5, word) : 0;
+        boolean isWide = count > 5;
+        long f5 = isWide ? plane(5, word) : 0;
         long f6 = count > 6 ? plane(6, word) : 0;
         long f7 = count > 7 ? plane(7, word) : 0;
         for (int code = 2; code < byCode.length; code += 2) {
@@ -389,10 +390,10 @@ public class BoardState {
             long pieces = (f1 ^ ((b >> 1 & 1) - 1L))
                     & (f2 ^ ((b >> 2 & 1) - 1L))
                     & (f3 ^ ((b >> 3 & 1) - 1L))
-                    & (f4 ^ ((b >> 4 & 1) - 1L))
-                    & (f5 ^ ((b >> 5 & 1) - 1L))
-                    & (f6 ^ ((b >> 6 & 1) - 1L))
-                    & (f7 ^ ((b >> 7 & 1) - 1L));
+                    & (f4 ^ ((b >> 4 & 1) - 1L));
+            if (isWide) {
+                pieces &= (f5 ^ ((b >> 5 & 1) - 1L)) & (f6 ^ ((b >> 6 & 1) - 1L)) & (f7 ^ ((b >> 7 & 1) - 1L));
+            }
             byCode[code] = pieces & ~black;
             byCode[code + 1] = pieces & black;
         }
