@@ -195,7 +195,7 @@ class SeriesOfPartsTest {
         Step safe = Step.move().safe();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSet.of("drops", Orthodox.game(), TurnStructure.twoDrops()))
-                .withMessageContaining("expected a structure of one turn without drops, found ");
+                .withMessageContaining("expected a structure of one turn that is not drops alone, found ");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSet.of(
                         "drops",

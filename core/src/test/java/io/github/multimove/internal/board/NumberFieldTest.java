@@ -34,7 +34,7 @@ class NumberFieldTest {
         assertThat(REPLY.read("r")).isEqualTo(1);
         assertThat(REPLY.read("1")).isEqualTo(-1);
         assertThat(REPLY.expected()).isEqualTo("r where a reply is owed, or -");
-        assertThat(LENGTH.expected()).isEqualTo("length from 0 to 63");
+        assertThat(LENGTH.expected()).isEqualTo("the number length, from 0 to 63");
     }
 
     @Test
