@@ -43,7 +43,7 @@ final class DropsTest {
     @Tag("budget")
     void theLawsHold() throws IOException {
         VariantFileTest.theLawsHold(
-                VariantFile.read(VariantFileTest.resource("drops.ini")), Budget.of(5, 1), 1, Budget.of(2, 12));
+                VariantFile.read(VariantFileTest.resource("drops.ini")), Budget.of(10, 1), 1, Budget.of(2, 12));
     }
 
     @Test

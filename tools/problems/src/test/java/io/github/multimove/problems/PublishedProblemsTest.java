@@ -8,18 +8,36 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Orthodox problems that composers have published, with the solutions that they published. */
 class PublishedProblemsTest {
-    static List<String> published() throws IOException {
+    private static final String LONG = "long: ";
+
+    private static List<String> lines() throws IOException {
         try (InputStream file = PublishedProblemsTest.class.getResourceAsStream("published.txt")) {
             return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
                     .toList();
         }
+    }
+
+    static List<String> published() throws IOException {
+        return lines().stream().filter(line -> !line.startsWith(LONG)).toList();
+    }
+
+    static List<String> published_long_ones() throws IOException {
+        return lines().stream().filter(line -> line.startsWith(LONG)).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("published_long_ones")
+    @Tag("full")
+    void long_ones_have_the_published_solution_and_no_other(String line) {
+        has_the_published_solution_and_no_other(line.substring(LONG.length()));
     }
 
     @ParameterizedTest
