@@ -20,131 +20,154 @@ import java.util.List;
 final class PairCount {
     private static final int MOST = 15;
 
-    private final Attacks64 reach;
-    private final BoardState field;
-    private final int side;
-    private final long occupied;
-    private final long own;
-    private final long king;
-    private final long pawns;
-    /** The planes: on which squares an odd number of sub-moves ends, and so on. */
-    private long a;
-
-    private long b;
-    private long c;
-    private long d;
-    /** Σw², and the same of those sub-moves that do not answer the check, if there is one; to which squares those go. */
-    private long squares;
-
-    private long evading;
-    private long off;
-
-    private PairCount(Attacks64 reach, BoardState field) {
-        this.reach = reach;
-        this.field = field;
-        side = field.side;
-        occupied = Attacks64.occupied(field);
-        own = Attacks64.own(field, occupied);
-        king = reach.royals(field) & own;
-        pawns = reach.pawns(field) & own;
-    }
+    private PairCount() {}
 
     /** Returns the number of turns, by {@link PairMatrix} where the planes do not hold them. */
     static long turns(Attacks64 reach, BoardState field, SimultaneousStructure prongs) {
-        long count = field.hasEnPassantSquares() || prongs.collision ? -1 : new PairCount(reach, field).count();
+        long count = field.hasEnPassantSquares() || prongs.collision ? -1 : count(reach, field);
         return count < 0 ? new PairMatrix(reach, field, prongs).count(List.of()) : count;
     }
 
     /** Returns the number of turns, captures en passant aside, or -1 if the planes could not hold them. */
-    private long count() {
+    private static long count(Attacks64 reach, BoardState field) {
+        int side = field.side;
+        long straight = field.straight;
+        long oblique = field.oblique;
+        long occupied = straight | oblique | field.low | field.high;
+        long own = Attacks64.own(field, occupied);
+        long enemy = occupied ^ own;
+        long king = reach.royals(field) & own;
+        long pawns = reach.pawns(field) & own;
         long promoters = pawns & reach.beforePromotion[side];
         if (Long.bitCount(own) + Long.bitCount(promoters) * (reach.promotionKinds[side] - 1) > MOST + 1) {
             return -1;
         }
         int at = Long.numberOfTrailingZeros(king);
-        long enemy = occupied ^ own;
         long lines = KingConstraints.lines(field, at, occupied, enemy, 2);
         long leapers = KingConstraints.leapers(reach, field, at, enemy);
         long answers = (lines | leapers) == 0 ? -1 : KingConstraints.answers(at, lines, leapers, occupied);
-        off = ~answers;
+        boolean checked = answers != -1;
+        long off = ~answers;
         long open = reach.board & ~own;
-        addPawns(pawns & ~promoters, enemy);
-        addPieces(open);
-        for (long left = promoters; left != 0; left &= left - 1) {
-            long to = destinations(left & -left);
-            addPromoting(to, to & reach.promotionSquares[side], reach.promotionKinds[side] - 1);
-        }
-        long total = (lines | leapers) == 0 ? pairs(squares, -1) : bound(at, lines, leapers);
-        if (field.castling != 0 && off == 0) {
-            total += Integer.bitCount(SingleMoves64.castlings(reach, field, king, occupied, own));
-        }
-        for (long left = reach.leaps[reach.royals[side][0]][at] & open; left != 0; left &= left - 1) {
-            total += steps(Long.numberOfTrailingZeros(left));
-        }
-        return total;
-    }
-
-    // ---- the planes -------------------------------------------------------------------------------------------------
-
-    private void addPawns(long movers, long enemy) {
+        long a = 0;
+        long b = 0;
+        long c = 0;
+        long d = 0;
+        long squares = 0;
+        // the same of those sub-moves that do not answer the check, if there is one
+        long evading = 0;
+        long carry;
+        long more;
+        long movers = pawns & ~promoters;
         if (movers != 0) {
             PawnShifts shifts = reach.pawnShifts[reach.pawn[side]];
-            squares = pawns(shifts, movers, enemy, -1, true);
-            evading = off == 0 ? 0 : pawns(shifts, movers, enemy, off, false);
-        }
-    }
-
-    /** Adds all but pawns and the king; who is hemmed in by its own side slides nowhere. */
-    private void addPieces(long open) {
-        for (int code : reach.leaping[side]) {
-            for (long left = field.of(code); left != 0; left &= left - 1) {
-                add(reach.leaps[code][Long.numberOfTrailingZeros(left)] & open);
+            for (int way = 0; way < shifts.ways(); way++) {
+                long to = shifts.to(way, movers, ~occupied, enemy);
+                carry = a & to;
+                a ^= to;
+                more = b & carry;
+                b ^= carry;
+                c |= more;
+            }
+            squares = pawns(shifts, movers, occupied, enemy, -1);
+            if (checked) {
+                evading = pawns(shifts, movers, occupied, enemy, off);
             }
         }
-        long straight = field.straight;
-        long oblique = field.oblique;
-        boolean mayLeap = reach.sliderNeverLeapsMask == 0;
-        long slide = Attacks64.besideOblique(open) | (Attacks64.besideStraight(open) & straight);
-        for (long left = oblique & own & (mayLeap ? -1 : slide); left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            long to = Attacks64.bishop(s, occupied) | ((straight >>> s & 1) == 0 ? 0 : Attacks64.rook(s, occupied));
-            add((mayLeap ? to | reach.leaps[field.piece(s)][s] : to) & open);
+        for (int code : reach.leaping[side]) {
+            long[] leaps = reach.leaps[code];
+            for (long left = field.of(code); left != 0; left &= left - 1) {
+                long to = leaps[Long.numberOfTrailingZeros(left)] & open;
+                int w = Long.bitCount(to);
+                squares += (long) w * w;
+                if (checked) {
+                    w = Long.bitCount(to & off);
+                    evading += (long) w * w;
+                }
+                carry = a & to;
+                a ^= to;
+                more = b & carry;
+                b ^= carry;
+                d |= c & more;
+                c ^= more;
+            }
         }
-        slide = mayLeap ? -1 : Attacks64.besideStraight(open);
+        // who is hemmed in by its own side slides nowhere
+        long slide = reach.sliderNeverLeapsMask == 0
+                ? -1
+                : Attacks64.besideOblique(open) | (Attacks64.besideStraight(open) & straight);
+        for (long left = oblique & own & slide; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            long to = Attacks64.bishop(s, occupied);
+            if ((straight >>> s & 1) != 0) {
+                to |= Attacks64.rook(s, occupied);
+            }
+            to = (reach.sliderNeverLeapsMask == 0 ? to | reach.leaps[field.piece(s)][s] : to) & open;
+            int w = Long.bitCount(to);
+            squares += (long) w * w;
+            if (checked) {
+                w = Long.bitCount(to & off);
+                evading += (long) w * w;
+            }
+            carry = a & to;
+            a ^= to;
+            more = b & carry;
+            b ^= carry;
+            d |= c & more;
+            c ^= more;
+        }
+        slide = reach.sliderNeverLeapsMask == 0 ? -1 : Attacks64.besideStraight(open);
         for (long left = straight & ~oblique & own & slide; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long to = Attacks64.rook(s, occupied);
-            add((mayLeap ? to | reach.leaps[field.piece(s)][s] : to) & open);
+            to = (reach.sliderNeverLeapsMask == 0 ? to | reach.leaps[field.piece(s)][s] : to) & open;
+            int w = Long.bitCount(to);
+            squares += (long) w * w;
+            if (checked) {
+                w = Long.bitCount(to & off);
+                evading += (long) w * w;
+            }
+            carry = a & to;
+            a ^= to;
+            more = b & carry;
+            b ^= carry;
+            d |= c & more;
+            c ^= more;
         }
-    }
-
-    private void add(long to) {
-        int w = Long.bitCount(to);
-        squares += (long) w * w;
-        if (off != 0) {
-            w = Long.bitCount(to & off);
-            evading += (long) w * w;
+        if (promoters != 0) {
+            int extra = reach.promotionKinds[side] - 1;
+            long promoting = reach.promotionSquares[side];
+            for (long left = promoters; left != 0; left &= left - 1) {
+                long to = reach.destinations(field, Long.numberOfTrailingZeros(left), occupied, own);
+                long both = to & promoting;
+                squares += squares(to, both, extra);
+                evading += squares(to & off, both & off, extra);
+                // once for the landing, and once more for each further kind
+                for (int kind = 0; kind <= extra; kind++) {
+                    long set = kind == 0 ? to : both;
+                    carry = a & set;
+                    a ^= set;
+                    more = b & carry;
+                    b ^= carry;
+                    d |= c & more;
+                    c ^= more;
+                }
+            }
         }
-        put(to);
-    }
-
-    /** Adds a piece that promotes on some squares, into one kind and so many more. */
-    private void addPromoting(long to, long promotions, int extra) {
-        squares += squares(to, promotions, extra);
-        evading += squares(to & off, promotions & off, extra);
-        put(to);
-        for (int kind = 0; kind < extra; kind++) {
-            put(promotions);
+        long total;
+        if ((lines | leapers) == 0) {
+            long sum = landings(a, b, c, d, -1);
+            total = sum + (sum * sum - squares) / 2 - shared(a, b, c, d, -1);
+        } else {
+            total = bound(reach, field, at, lines, leapers, a, b, c, d, squares, evading);
         }
-    }
-
-    private void put(long to) {
-        long carry = a & to;
-        a ^= to;
-        long more = b & carry;
-        b ^= carry;
-        d |= c & more;
-        c ^= more;
+        if (field.castling != 0 && !checked) {
+            total += Integer.bitCount(SingleMoves64.castlings(reach, field, king, occupied, own));
+        }
+        for (long left = reach.leaps[reach.royals[side][0]][at] & open; left != 0; left &= left - 1) {
+            total += steps(reach, field, Long.numberOfTrailingZeros(left), king, occupied, own, a, b, c, d);
+        }
+        return total;
     }
 
     /** A promoting piece's share of Σw², pairs of its own promotions on one square taken out. */
@@ -154,17 +177,78 @@ final class PairCount {
         return w * w - (extra + 1) * extra * n;
     }
 
-    /** Σw² of pawns that do not promote, as far as they land on squares of a set; they may be put into the planes at once. */
-    private long pawns(PawnShifts shifts, long movers, long enemy, long within, boolean puts) {
+    /** The number of sub-moves to squares of a set. */
+    private static long landings(long a, long b, long c, long d, long within) {
+        return Long.bitCount(a & within)
+                + 2L * Long.bitCount(b & within)
+                + 4L * Long.bitCount(c & within)
+                + 8L * Long.bitCount(d & within);
+    }
+
+    /** The pairs of sub-moves to one square of a set: Σ n(n-1)/2. */
+    private static long shared(long a0, long b0, long c0, long d0, long within) {
+        long a = a0 & within;
+        long b = b0 & within;
+        long c = c0 & within;
+        long d = d0 & within;
+        long pairs = Long.bitCount(b) + 2L * Long.bitCount(a & b);
+        if ((c | d) != 0) {
+            pairs += 6L * Long.bitCount(c)
+                    + 4L * Long.bitCount(a & c)
+                    + 8L * Long.bitCount(b & c)
+                    + 28L * Long.bitCount(d)
+                    + 8L * Long.bitCount(a & d)
+                    + 16L * Long.bitCount(b & d)
+                    + 32L * Long.bitCount(c & d);
+        }
+        return pairs;
+    }
+
+    // ---- what binds the king ----------------------------------------------------------------------------------------
+
+    /** The turns of pieces other than the king where checks or lines bind them. */
+    private static long bound(
+            Attacks64 reach,
+            BoardState field,
+            int at,
+            long lines,
+            long leapers,
+            long a,
+            long b,
+            long c,
+            long d,
+            long squares,
+            long evading) {
+        long occupied = Attacks64.occupied(field);
+        int checks = Long.bitCount(leapers);
+        long answers = 0;
+        long other = 0;
+        if (leapers != 0) {
+            answers = leapers & -leapers;
+            other = leapers & leapers - 1;
+        }
+        for (long left = lines; left != 0; left &= left - 1) {
+            int s = Long.numberOfTrailingZeros(left);
+            if ((Attacks64.between(at, s) & occupied) == 0) {
+                other = answers;
+                answers = KingConstraints.answers(at, s);
+                checks++;
+            }
+        }
+        if (checks > 1) {
+            return checks > 2 ? 0 : both(reach, field, at, lines, answers, other);
+        }
+        long all = avoiding(reach, field, at, lines, a, b, c, d, squares, 0);
+        return checks == 0 ? all : all - avoiding(reach, field, at, lines, a, b, c, d, evading, answers);
+    }
+
+    /** Σw² of pawns that do not promote, as far as they land on squares of a set. */
+    private static long pawns(PawnShifts shifts, long pawns, long occupied, long enemy, long within) {
         long ones = 0;
         long twos = 0;
         long fours = 0;
         for (int way = 0; way < shifts.ways(); way++) {
-            long to = shifts.to(way, movers, ~occupied, enemy);
-            if (puts) {
-                put(to);
-            }
-            long from = shifts.from(way, to & within);
+            long from = shifts.from(way, shifts.to(way, pawns, ~occupied, enemy) & within);
             long carry = ones & from;
             ones ^= from;
             fours |= twos & carry;
@@ -177,82 +261,39 @@ final class PairCount {
                 + 16L * Long.bitCount(fours & twos);
     }
 
-    /** The sets of one or two sub-moves to squares of a set, Σw² of these given. */
-    private long pairs(long ofSquares, long within) {
-        long sum = landings(within);
-        return sum + (sum * sum - ofSquares) / 2 - shared(within);
-    }
-
-    /** The number of sub-moves to squares of a set. */
-    private long landings(long within) {
-        return Long.bitCount(a & within)
-                + 2L * Long.bitCount(b & within)
-                + 4L * Long.bitCount(c & within)
-                + 8L * Long.bitCount(d & within);
-    }
-
-    /** The pairs of sub-moves to one square of a set: Σ n(n-1)/2. */
-    private long shared(long within) {
-        long ones = a & within;
-        long twos = b & within;
-        long fours = c & within;
-        long eights = d & within;
-        long pairs = Long.bitCount(twos) + 2L * Long.bitCount(ones & twos);
-        if ((fours | eights) != 0) {
-            pairs += 6L * Long.bitCount(fours)
-                    + 4L * Long.bitCount(ones & fours)
-                    + 8L * Long.bitCount(twos & fours)
-                    + 28L * Long.bitCount(eights)
-                    + 8L * Long.bitCount(ones & eights)
-                    + 16L * Long.bitCount(twos & eights)
-                    + 32L * Long.bitCount(fours & eights);
-        }
-        return pairs;
-    }
-
-    // ---- what binds the king ----------------------------------------------------------------------------------------
-
-    /** The turns of pieces other than the king where checks or lines bind them. */
-    private long bound(int at, long lines, long leapers) {
-        int checks = Long.bitCount(leapers);
-        long answers = leapers & -leapers;
-        long other = leapers & leapers - 1;
-        for (long left = lines; left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            if ((Attacks64.between(at, s) & occupied) == 0) {
-                other = answers;
-                answers = KingConstraints.answers(at, s);
-                checks++;
-            }
-        }
-        if (checks > 1) {
-            return checks > 2 ? 0 : both(at, lines, answers, other);
-        }
-        long all = avoiding(at, lines, squares, 0);
-        return checks == 0 ? all : all - avoiding(at, lines, evading, answers);
-    }
-
-    /** The sets of one or two sub-moves to squares other than some that no line forbids, Σw² of these given. */
-    private long avoiding(int at, long lines, long ofSquares, long avoided) {
-        long total = pairs(ofSquares, ~avoided);
+    /** The sets of one or two sub-moves to squares other than some that no line forbids. */
+    private static long avoiding(
+            Attacks64 reach,
+            BoardState field,
+            int at,
+            long lines,
+            long a,
+            long b,
+            long c,
+            long d,
+            long squares,
+            long avoided) {
+        long occupied = Attacks64.occupied(field);
+        long sum = landings(a, b, c, d, ~avoided);
+        long total = sum + (sum * sum - squares) / 2 - shared(a, b, c, d, ~avoided);
         for (long left = lines; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long pieces = Attacks64.between(at, s) & occupied;
-            long outside = ~(KingConstraints.answers(at, s) | avoided);
+            long off = ~(KingConstraints.answers(at, s) | avoided);
             if (pieces == 0) {
                 continue;
             }
             if ((pieces & pieces - 1) != 0) {
-                total -= together(pieces & -pieces, outside, pieces & pieces - 1, outside);
+                total -= together(reach, field, pieces & -pieces, off, pieces & pieces - 1, off);
                 continue;
             }
-            total -= alone(pieces, outside);
+            total -= alone(reach, field, pieces, off, a, b, c, d);
             for (long later = left & left - 1; later != 0; later &= later - 1) {
                 int t = Long.numberOfTrailingZeros(later);
                 long others = Attacks64.between(at, t) & occupied;
                 if (others != 0 && (others & others - 1) == 0) {
-                    long outsideBoth = outside & ~KingConstraints.answers(at, t);
-                    total += together(pieces, outsideBoth, others, outsideBoth);
+                    long offBoth = off & ~KingConstraints.answers(at, t);
+                    total += together(reach, field, pieces, offBoth, others, offBoth);
                 }
             }
         }
@@ -260,43 +301,53 @@ final class PairCount {
     }
 
     /** The sets of one or two sub-moves to squares of a set of which one is by a given piece. */
-    private long alone(long piece, long within) {
-        long to = destinations(piece) & within;
-        long promotions = (pawns & piece) == 0 ? 0 : to & reach.promotionSquares[side];
+    private static long alone(
+            Attacks64 reach, BoardState field, long piece, long within, long a, long b, long c, long d) {
+        int side = field.side;
+        long to = destinations(reach, field, piece) & within;
+        if (to == 0) {
+            return 0;
+        }
+        long promotions = (reach.pawns(field) & piece) == 0 ? 0 : to & reach.promotionSquares[side];
         long kinds = promotions == 0 ? 1 : reach.promotionKinds[side];
         long plain = to & ~promotions;
         long n = Long.bitCount(plain) + kinds * Long.bitCount(promotions);
-        long sharing = landings(plain)
+        long sharing = landings(a, b, c, d, plain)
                 - Long.bitCount(plain)
-                + kinds * (landings(promotions) - kinds * Long.bitCount(promotions));
-        return n * (1 + landings(within) - n) - sharing;
+                + kinds * (landings(a, b, c, d, promotions) - kinds * Long.bitCount(promotions));
+        return n * (1 + landings(a, b, c, d, within) - n) - sharing;
     }
 
-    private long destinations(long piece) {
+    private static long destinations(Attacks64 reach, BoardState field, long piece) {
+        long occupied = Attacks64.occupied(field);
+        long own = Attacks64.own(field, occupied);
         return reach.destinations(field, Long.numberOfTrailingZeros(piece), occupied, own);
     }
 
     /** The pairs of sub-moves of two pieces, each to squares of a set. */
-    private long together(long piece, long within, long other, long withinOther) {
-        long first = destinations(piece) & within;
-        long second = destinations(other) & withinOther;
+    private static long together(
+            Attacks64 reach, BoardState field, long piece, long within, long other, long withinOther) {
+        long first = destinations(reach, field, piece) & within;
+        long second = destinations(reach, field, other) & withinOther;
         long both = first & second;
-        long promotions = both & reach.promotionSquares[side];
+        long promotions = both & reach.promotionSquares[field.side];
         long same = Long.bitCount(both & ~promotions);
         for (long left = promotions; left != 0; left &= left - 1) {
-            same += weight(piece, left & -left) * weight(other, left & -left);
+            same += weight(reach, field, piece, left & -left) * weight(reach, field, other, left & -left);
         }
-        return weight(piece, first) * weight(other, second) - same;
+        return weight(reach, field, piece, first) * weight(reach, field, other, second) - same;
     }
 
     /** The number of sub-moves of a piece to squares. */
-    private long weight(long piece, long to) {
-        return reach.weight(side, to, (pawns & piece) != 0);
+    private static long weight(Attacks64 reach, BoardState field, long piece, long to) {
+        return reach.weight(field.side, to, (reach.pawns(field) & piece) != 0);
     }
 
     /** The pairs of which one answers one check and the other the other. */
-    private long both(int at, long lines, long answers, long others) {
-        long free = own & ~king;
+    private static long both(Attacks64 reach, BoardState field, int at, long lines, long answers, long others) {
+        long occupied = Attacks64.occupied(field);
+        long own = Attacks64.own(field, occupied);
+        long free = own & ~(1L << at);
         long total = 0;
         for (long left = lines; left != 0; left &= left - 1) {
             long pieces = Attacks64.between(at, Long.numberOfTrailingZeros(left)) & occupied;
@@ -304,16 +355,16 @@ final class PairCount {
                 // who leaves a third line lands on none of its squares
                 free &= ~pieces;
             } else if (pieces != 0) {
-                total -= together(pieces & -pieces, answers, pieces & pieces - 1, others);
-                total -= together(pieces & -pieces, others, pieces & pieces - 1, answers);
+                total -= together(reach, field, pieces & -pieces, answers, pieces & pieces - 1, others);
+                total -= together(reach, field, pieces & -pieces, others, pieces & pieces - 1, answers);
             }
         }
         long first = 0;
         long second = 0;
         for (long left = free; left != 0; left &= left - 1) {
-            long to = destinations(left & -left);
-            long one = weight(left & -left, to & answers);
-            long two = weight(left & -left, to & others);
+            long to = destinations(reach, field, left & -left);
+            long one = weight(reach, field, left & -left, to & answers);
+            long two = weight(reach, field, left & -left, to & others);
             total += one * second + two * first;
             first += one;
             second += two;
@@ -324,23 +375,52 @@ final class PairCount {
     // ---- the king's own steps ---------------------------------------------------------------------------------------
 
     /** The turns in which the king steps to a square, alone or with one partner. */
-    private long steps(int to) {
-        long open = ~(1L << to);
-        long enemy = occupied & ~own & open;
+    private static long steps(
+            Attacks64 reach,
+            BoardState field,
+            int to,
+            long king,
+            long occupied,
+            long own,
+            long a,
+            long b,
+            long c,
+            long d) {
+        long enemy = occupied & ~own & ~(1L << to);
         long lifted = occupied & ~king;
         long leapers = KingConstraints.leapers(reach, field, to, enemy);
         long lines = KingConstraints.lines(field, to, lifted, enemy, 1);
-        long answers = (leapers | lines) == 0 ? -1 : KingConstraints.answers(to, lines, leapers, lifted);
+        if ((leapers | lines) == 0) {
+            return 1 + landings(a, b, c, d, ~(1L << to));
+        }
+        return partners(reach, field, to, leapers, lines, lifted, ~(1L << to), a, b, c, d);
+    }
+
+    /** The turns of a king that stands on a square, alone or with one partner that lands within a set. */
+    private static long partners(
+            Attacks64 reach,
+            BoardState field,
+            int at,
+            long leapers,
+            long lines,
+            long occupied,
+            long open,
+            long a,
+            long b,
+            long c,
+            long d) {
+        long answers = KingConstraints.answers(at, lines, leapers, occupied);
         if (answers == 0) {
             return 0;
         }
         long within = answers & open;
-        long total = (answers == -1 ? 1 : 0) + landings(within);
+        long total = (answers == -1 ? 1 : 0) + landings(a, b, c, d, within);
         for (long left = lines; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            long piece = Attacks64.between(to, s) & lifted;
+            long piece = Attacks64.between(at, s) & occupied;
             if (piece != 0) {
-                total -= weight(piece, destinations(piece) & within & ~KingConstraints.answers(to, s));
+                long gone = destinations(reach, field, piece) & within & ~KingConstraints.answers(at, s);
+                total -= weight(reach, field, piece, gone);
             }
         }
         return total;
