@@ -183,11 +183,7 @@ final class SectionReader {
 
     private Optional<RuleSet> structured(Map<String, Entry> turn, BaseGame base, Draft draft) {
         if (turn.isEmpty()) {
-            boolean drops = draft.pieceDrops && base.drops().isPresent();
-            Step move = drops ? Step.move().orDrop() : Step.move();
-            TurnStructure structure =
-                    draft.duck ? Series.of(move, Step.place()) : drops ? Series.of(move.safe()) : TurnStructure.one();
-            return compose(base, structure, Optional.empty(), draft);
+            return compose(base, oneMove(base, draft), Optional.empty(), draft);
         }
         Map<Character, PieceType> types = new LinkedHashMap<>();
         base.types().forEach(type -> types.put(type.letter(), type));

@@ -39,11 +39,14 @@ final class DropsTest {
                 """ + options).ruleSet("two");
     }
 
+    private static VariantFile games() throws IOException {
+        return VariantFile.read(VariantFileTest.resource("drops.ini"));
+    }
+
     @Test
     @Tag("budget")
     void theLawsHold() throws IOException {
-        VariantFileTest.theLawsHold(
-                VariantFile.read(VariantFileTest.resource("drops.ini")), Budget.of(10, 1), 1, Budget.of(2, 12));
+        VariantFileTest.theLawsHold(games(), Budget.of(10, 1), 1, Budget.of(2, 12));
     }
 
     @Test
@@ -142,7 +145,7 @@ final class DropsTest {
 
     @Test
     void bytesAndPgnCarryHands() throws IOException {
-        VariantFile file = VariantFile.read(VariantFileTest.resource("drops.ini"));
+        VariantFile file = games();
         for (String name : file.names()) {
             RuleSet rules = file.ruleSet(name);
             Game game = Game.of(rules);
@@ -172,7 +175,7 @@ final class DropsTest {
 
     @Test
     void aSectionWrittenReadsBack() throws IOException {
-        VariantFile file = VariantFile.read(VariantFileTest.resource("drops.ini"));
+        VariantFile file = games();
         for (String name : file.names()) {
             RuleSet rules = file.ruleSet(name);
             String text = VariantFile.write(rules);
@@ -184,7 +187,7 @@ final class DropsTest {
 
     @Test
     void theyAreToldInWords() throws IOException {
-        VariantFile file = VariantFile.read(VariantFileTest.resource("drops.ini"));
+        VariantFile file = games();
         assertThat(file.describe("growing-pocket").sentence())
                 .contains("a move or a drop after which the king is safe")
                 .contains("Pieces in hand are dropped on empty squares, White's knight on a1");
