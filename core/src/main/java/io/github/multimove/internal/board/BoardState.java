@@ -666,7 +666,7 @@ public class BoardState {
         int promotion = Packed.promotion(m);
         boolean isFirst = promotion != 0 && tables.promotesOn(here, to);
         boolean isSecond = promotion != 0 && !isFirst;
-        int into = promotion == 0 ? 0 : tables.byLetter[(promotion - 1) >> 1] << 1;
+        int into = promotion == 0 ? 0 : tables.promotedType(m) << 1;
         put(to, isFirst ? into | (here & 1) : here);
         put(from, isSecond ? into | (there & 1) : there);
         castling &= tables.keep[from] & tables.keep[to];

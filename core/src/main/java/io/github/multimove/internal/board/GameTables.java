@@ -713,6 +713,11 @@ public final class GameTables {
                 .toArray();
     }
 
+    /** The piece type that a sub-move which promotes or chooses one brings about. */
+    public int promotedType(long m) {
+        return byLetter[(Packed.promotion(m) - 1) >> 1];
+    }
+
     /** Whether a piece is one that castles with a rook, if it has not moved. */
     public boolean isCastler(int code) {
         return (castlers >>> code & 1) != 0;

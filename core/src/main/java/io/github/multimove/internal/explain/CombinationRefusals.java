@@ -46,7 +46,7 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
                     }
                 }
                 int pawn = Packed.type(turn[i]) << 1 | field.side;
-                int type = prongs.tables.byLetter[(promotion - 1) >> 1];
+                int type = prongs.tables.promotedType(turn[i]);
                 return Optional.of(new TurnRefusal.ShortReserve(
                         prongs.tables.types[type],
                         promoting,

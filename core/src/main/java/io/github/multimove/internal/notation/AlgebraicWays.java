@@ -133,7 +133,7 @@ final class AlgebraicWays {
         if (promotion == 0) {
             return "";
         }
-        char letter = tables.types[tables.byLetter[(promotion - 1) >> 1]].letter();
+        char letter = tables.types[tables.promotedType(m)].letter();
         return String.valueOf(letter).repeat((promotion - 1 & 1) + 1);
     }
 

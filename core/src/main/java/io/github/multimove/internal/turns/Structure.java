@@ -358,16 +358,14 @@ public abstract class Structure {
                         ? new SubMove.Drop(piece, to)
                         : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
             case Packed.PUSH -> new SubMove.Push(t.pieces[Packed.type(m) << 1 | (1 - field.side)], from, to);
-            case Packed.CHOICE -> new SubMove.Choice(piece, to, t.types[t.byLetter[(Packed.promotion(m) - 1) >> 1]]);
+            case Packed.CHOICE -> new SubMove.Choice(piece, to, t.types[t.promotedType(m)]);
             case Packed.SWAP ->
                 new SubMove.Swap(
                         piece,
                         from,
                         to,
                         t.pieces[Packed.extra(m)],
-                        Packed.promotion(m) == 0
-                                ? List.of()
-                                : List.of(t.types[t.byLetter[(Packed.promotion(m) - 1) >> 1]]));
+                        Packed.promotion(m) == 0 ? List.of() : List.of(t.types[t.promotedType(m)]));
             case Packed.PLACE -> new SubMove.Placement(to);
             default -> unpackMove(field, m, piece, from, to);
         };
@@ -383,7 +381,7 @@ public abstract class Structure {
         List<Piece> taken = capture ? pieces(field, to.index()) : List.of();
         int promotion = Packed.promotion(m);
         if (promotion != 0) {
-            var into = t.types[t.byLetter[(promotion - 1) >> 1]];
+            var into = t.types[t.promotedType(m)];
             return new SubMove.Promotion(
                     piece, from, to, taken, (promotion - 1 & 1) == 0 ? List.of(into) : List.of(into, into));
         }

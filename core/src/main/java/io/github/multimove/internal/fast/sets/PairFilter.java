@@ -71,8 +71,7 @@ interface PairFilter {
         long[] found = new long[rows.words];
         for (int i = 0; i < rows.subs.length; i++) {
             long m = rows.subs[i];
-            int promotion = Packed.promotion(m);
-            int type = promotion == 0 ? Packed.type(m) : field.tables.byLetter[(promotion - 1) >> 1];
+            int type = Packed.promotion(m) == 0 ? Packed.type(m) : field.tables.promotedType(m);
             int code = type << 1 | field.side;
             long attacking = reach.attackedFrom[code][at] | reach.reach(code, at, enemy);
             if ((attacking >>> Packed.to(m) & 1) != 0

@@ -48,9 +48,8 @@ class PathBoard {
             put(to, 0);
         }
         if (Packed.kind(turn) == Packed.MOVE) {
-            int promotion = Packed.promotion(turn);
             put(from, 0);
-            put(to, promotion == 0 ? code : tables.byLetter[(promotion - 1) >> 1] << 1 | before.side);
+            put(to, Packed.promotion(turn) == 0 ? code : tables.promotedType(turn) << 1 | before.side);
         }
         side = 1 - before.side;
     }

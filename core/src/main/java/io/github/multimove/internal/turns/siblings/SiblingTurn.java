@@ -198,7 +198,7 @@ final class SiblingTurn {
             if (promotion == 0 || next.piece(on) != code(turn[i])) {
                 continue;
             }
-            int into = tables.byLetter[(promotion - 1) >> 1] << 1 | before.side;
+            int into = tables.promotedType(turn[i]) << 1 | before.side;
             boolean two = (promotion - 1 & 1) != 0;
             next.remove(on, code(turn[i]));
             next.put(on, into);

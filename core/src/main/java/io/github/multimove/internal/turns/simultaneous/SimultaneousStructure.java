@@ -167,7 +167,7 @@ public final class SimultaneousStructure extends Structure {
         for (int i = 0; i < size; i++) {
             needed += Packed.promotion(turn[i]) == Packed.promotion(m) ? 1 : 0;
         }
-        int type = tables.byLetter[(Packed.promotion(m) - 1) >> 1];
+        int type = tables.promotedType(m);
         return needed <= tables.mostAfterPromotion(pawn, type) - field.count(type << 1 | field.side);
     }
 
