@@ -99,7 +99,7 @@ class UciTest {
         assertThat(answers("position fen 7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", "go depth 3"))
                 .last()
                 .asString()
-                .matches("bestmove (f7g7|f7f8|f7h7)");
+                .matches("bestmove (f7g7|f7f8|f7h7|f7e8)");
         assertThat(answers("position fen 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "go"))
                 .last()
                 .isEqualTo("bestmove (none)");
