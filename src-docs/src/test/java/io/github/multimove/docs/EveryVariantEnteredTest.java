@@ -12,6 +12,7 @@ import io.github.multimove.Side;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
+import io.github.multimove.testkit.Budget;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,14 +21,16 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** Entering turns, setting positions up and drawing them works in every variant there is, by random play. */
+@Tag("budget")
 class EveryVariantEnteredTest {
-    private static final int PLIES = 40;
+    private static final int PLIES = Budget.of(16, 40);
     /** As many turns as every walk is gone of. */
     private static final int FEW = 400;
 
