@@ -6,30 +6,39 @@ import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.rules.SiblingBond;
 
 /**
- * Counts the legal turns of a {@link SiblingBoard} by the sets of squares that the movers can go to.
+ * Counts the legal turns of a {@link SiblingBoard} by the sets of squares that the movers can go to, or, in a class of its
+ * own, what follows each.
  *
  * <p>Quiet turns by the same pieces, of which {@link SiblingRoyalSafety} tells, are chosen by destinations alone: they are counted
  * as sets of different destinations, with inclusion and exclusion over the conditions. All others are judged one by one.
  */
-final class SiblingCount {
-    private SiblingBoard board;
+class SiblingCount {
+    SiblingBoard board;
     private final SiblingRoyalSafety ties;
     private final boolean alone;
     /** The chosen siblings. */
-    private final SiblingMovers movers;
+    final SiblingMovers movers;
 
     /** The squares of which no turn of the chosen siblings is quiet. */
     private long grave;
 
+    /** Whether turns are counted without being looked at one by one. */
+    private final boolean bySets;
+
     SiblingCount(SiblingBoard board) {
+        this(board, true);
+    }
+
+    SiblingCount(SiblingBoard board, boolean bySets) {
         this.board = board;
+        this.bySets = bySets;
         this.ties = new SiblingRoyalSafety(board);
         this.alone = board.structure.description.bond() == SiblingBond.SEPARATED_SINGLE;
         this.movers = new SiblingMovers(board);
     }
 
     /** The number of legal turns of a board. */
-    long count(SiblingBoard of) {
+    final long count(SiblingBoard of) {
         board = of;
         ties.look(of);
         long total = singles();
@@ -39,18 +48,44 @@ final class SiblingCount {
                 total = Math.addExact(total, of.together ? together(pieces) : some(board.able(pieces)));
             }
         }
-        return total + special();
+        return Math.addExact(total, special());
     }
 
-    /** The number of legal castlings and captures en passant. */
-    private int special() {
+    /** Whether some legal turn of a board is one of a single piece, a castling or a capture en passant. */
+    final boolean hasSingle(SiblingBoard of) {
+        board = of;
+        ties.look(of);
+        return singles() + special() > 0;
+    }
+
+    /** Legal castlings and captures en passant. */
+    private long special() {
         if (board.castling == 0 && !board.hasEnPassantSquares()) {
             return 0;
         }
         SubMoves special = new SubMoves(4);
         board.castlings(special);
         board.capturesEnPassant(board.own & board.reach.pawns(board), special);
+        return special(special);
+    }
+
+    // ---- what turns count -------------------------------------------------------------------------------------------
+
+    /** The number of castlings and captures en passant. */
+    long special(SubMoves special) {
         return special.size;
+    }
+
+    /** The number of turns in which the chosen siblings go where they are put. */
+    long ofSiblings() {
+        return 1;
+    }
+
+    /** The number of sub-moves of a single piece to some squares. */
+    long weight(int s, long to) {
+        long promoting = board.reach.isPawn[board.piece(s)] ? to & board.reach.promotionSquares[board.side] : 0;
+        long kinds = (long) board.promotionWays * board.reach.promotionKinds[board.side];
+        return Long.bitCount(to & ~promoting) + kinds * Long.bitCount(promoting);
     }
 
     // ---- single pieces
@@ -61,7 +96,7 @@ final class SiblingCount {
         long singles = alone ? b.own : b.own & ~b.twins;
         long oneByOne = singles;
         long total = 0;
-        if (!ties.isOpen) {
+        if (!ties.isOpen && bySets) {
             // one by one: those who promote, of which each can in several ways, and those who may share squares
             long rare = (b.reach.pawns(b) & b.reach.beforePromotion[b.side]) | (b.sharing ? b.twins : 0);
             long free = singles & ~b.royals & ~ties.blocking & ~rare;
@@ -78,16 +113,9 @@ final class SiblingCount {
         }
         for (long left = oneByOne; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            total += single(s, b.destinations(s));
+            total = Math.addExact(total, single(s, b.destinations(s)));
         }
         return total;
-    }
-
-    /** The number of sub-moves of a single piece to some squares. */
-    private long weight(int s, long to) {
-        long promoting = board.reach.isPawn[board.piece(s)] ? to & board.reach.promotionSquares[board.side] : 0;
-        long kinds = (long) board.promotionWays * board.reach.promotionKinds[board.side];
-        return Long.bitCount(to & ~promoting) + kinds * Long.bitCount(promoting);
     }
 
     /** Those of some squares that a piece can safely go to, each judged. */
@@ -133,7 +161,7 @@ final class SiblingCount {
             return single(movers.square[0], movers.reach[0]);
         }
         long total = 0;
-        if (!ties.judgesAll) {
+        if (!ties.judgesAll && bySets) {
             total = quiet(0, ~grave, 1);
         }
         return (movers.all & grave) == 0 ? total : Math.addExact(total, judged(0, 0, false));
@@ -145,7 +173,7 @@ final class SiblingCount {
             return false;
         }
         ties.choose(pieces);
-        grave = ties.judgesAll ? -1 : ties.grave;
+        grave = ties.judgesAll || !bySets ? -1 : ties.grave;
         return true;
     }
 
@@ -188,7 +216,7 @@ final class SiblingCount {
     /** Goes through the turns of which some destination is not quiet, from a piece on, and counts the safe ones. */
     private long judged(int piece, long arrived, boolean isGrave) {
         if (piece == movers.size) {
-            return ties.isSafe(movers.leaving, arrived, movers.entered(arrived)) ? 1 : 0;
+            return ties.isSafe(movers.leaving, arrived, movers.entered(arrived)) ? ofSiblings() : 0;
         }
         boolean last = piece == movers.size - 1;
         if (!last) {

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.fast.siblings;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.position.BoardPosition;
@@ -8,6 +9,7 @@ import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.CheckAccelerator;
+import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.siblings.SiblingTurns;
@@ -118,7 +120,8 @@ public final class SiblingEngine implements Engine {
 
     @Override
     public boolean isEmpty(BoardPosition position) {
-        return turns(position).isEmpty();
+        SiblingBoard board = board(position);
+        return !new SiblingCount(board).hasSingle(board) && turns(position).isEmpty();
     }
 
     @Override
@@ -135,14 +138,16 @@ public final class SiblingEngine implements Engine {
                 return SiblingEngine.this.count(position);
             }
 
+            /** Castlings and captures en passant, which are rare, are judged on copies. */
             @Override
-            public SiblingTurnList cursor() {
-                return new SiblingTurnList(board(position), solvers());
-            }
-
-            @Override
-            public boolean contains(long[] turn) {
-                return turn.length > 0 && cursor().isTurn(turn);
+            protected SafeCursor.Test safety() {
+                SafeCursor.Test rare = super.safety();
+                SiblingBoard board = board(position);
+                SiblingRoyalSafety ties = new SiblingRoyalSafety(board);
+                ties.look(board);
+                return (turn, size) -> Packed.kind(turn[0]) == Packed.CASTLE || Packed.is(turn[0], Packed.EN_PASSANT)
+                        ? rare.passes(turn, size)
+                        : ties.isSafe(turn, size);
             }
         };
     }

@@ -4,6 +4,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.RoyalGuard;
+import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.rules.SiblingBond;
@@ -34,20 +35,21 @@ public class SiblingTurns implements Turns {
 
     @Override
     public TurnCursor cursor() {
-        return new SiblingCursor(new SiblingMoves(structure, field, structure.options()), solvers(), this::isSafe);
+        return new SiblingCursor(new SiblingMoves(structure, field, structure.options()), solvers(), safety());
     }
 
     @Override
     public boolean contains(long[] turn) {
-        return turn.length > 0 && structure.isPseudoLegal(field, turn) && isSafe(turn, turn.length);
+        return turn.length > 0 && structure.isPseudoLegal(field, turn) && safety().passes(turn, turn.length);
     }
 
-    private boolean isSafe(long[] turn, int size) {
-        return guard.isSafe(structure, field, turn, size);
+    /** What a pseudo-legal turn must pass; used by one thread. */
+    protected SafeCursor.Test safety() {
+        return (turn, size) -> guard.isSafe(structure, field, turn, size);
     }
 
     /** What tells which beginnings of turns can be completed. */
-    protected final SiblingSolvers solvers() {
+    private SiblingSolvers solvers() {
         return new SiblingSolvers(structure, field, guard, areBoth);
     }
 
