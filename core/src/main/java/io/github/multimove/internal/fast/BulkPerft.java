@@ -81,19 +81,24 @@ public abstract class BulkPerft<B> {
             }
             SubMoves all = lists.get(depth - 1);
             list(board, all);
-            return after(board, all, next, depth);
+            return through(board, all, next, depth);
         }
 
         /** The same of turns that have been listed. */
-        protected long after(BoardState board, SubMoves all, BoardState next, int depth) {
+        protected long through(BoardState board, SubMoves all, BoardState next, int depth) {
             long total = 0;
             for (int i = 0; i < all.size; i++) {
-                next.become(board);
-                next.make(all.at[i]);
-                Structure.passed(next, all.at[i], board.side);
-                total = Math.addExact(total, below(next, depth - 1));
+                total = Math.addExact(total, through(board, all.at[i], next, depth));
             }
             return total;
+        }
+
+        /** The number of games that go on with one turn of a board, which is made on another. */
+        protected final long through(BoardState board, long turn, BoardState next, int depth) {
+            next.become(board);
+            next.make(turn);
+            Structure.passed(next, turn, board.side);
+            return below(next, depth - 1);
         }
     }
 }

@@ -37,8 +37,8 @@ class PathBoard {
         }
     }
 
-    /** Takes over another board after a turn of one sub-move, in a game without castling and captures en passant. */
-    final void become(PathBoard before, long turn) {
+    /** Takes over another board after a turn of one sub-move that neither castles nor captures en passant. */
+    void become(PathBoard before, long turn) {
         System.arraycopy(before.piece, 0, piece, 0, piece.length);
         System.arraycopy(before.pieces, 0, pieces, 0, pieces.length);
         int from = Packed.from(turn);
@@ -55,7 +55,7 @@ class PathBoard {
     }
 
     /** Puts a piece on an empty square, or takes the one there away if the code is 0. */
-    private void put(int square, int code) {
+    void put(int square, int code) {
         pieces[((code | piece[square]) & 1) * words + (square >> 6)] ^= 1L << square;
         piece[square] = (byte) code;
     }

@@ -22,13 +22,11 @@ final class PathMoves {
     /** The square of the only royal piece, or -1. */
     int king;
 
-    /** Where the piece last looked at goes; and by square and way the number of the look that found it last. */
+    /** Where the piece last looked at goes; and the squares, then those of remote captures, if it may find them in several ways. */
     private int[] to = new int[64];
 
     int size;
-    private final int[] seen;
-    private final int[] seenRemotely;
-    private int look;
+    private final long[] seen;
 
     int checks;
     /** By square, how many checks it answers, once noted by {@link #checkers}. */
@@ -44,8 +42,7 @@ final class PathMoves {
         this.tables = board.tables;
         this.special = special;
         this.board = board;
-        this.seen = new int[tables.size];
-        this.seenRemotely = new int[tables.size];
+        this.seen = new long[2 * tables.words];
         this.answered = new byte[tables.size];
     }
 
@@ -180,7 +177,9 @@ final class PathMoves {
             return;
         }
         boolean severalWays = tables.severalWays[code];
-        look++;
+        if (severalWays) {
+            Arrays.fill(seen, 0);
+        }
         byte[] piece = board.piece;
         for (MovePath path : tables.paths[code][from]) {
             short[] squares = path.squares();
@@ -208,12 +207,11 @@ final class PathMoves {
 
     private void found(int target, boolean severalWays) {
         if (severalWays) {
-            int[] known = target >= FROM_AFAR ? seenRemotely : seen;
-            int square = target & FROM_AFAR - 1;
-            if (known[square] == look) {
+            int word = (target >= FROM_AFAR ? tables.words : 0) + ((target & FROM_AFAR - 1) >> 6);
+            if ((seen[word] >>> target & 1) != 0) {
                 return;
             }
-            known[square] = look;
+            seen[word] |= 1L << target;
         }
         if (size == to.length) {
             to = Arrays.copyOf(to, 2 * size);

@@ -4,7 +4,6 @@ import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.SubMoves;
 import java.util.Arrays;
 
 /**
@@ -58,24 +57,10 @@ final class PathNext {
         kingCaptures = new long[board.words];
     }
 
-    /** The number of turns that answer turns of a board, which are made on another. */
-    long count(PathBoard position, SubMoves turns, PathBoard next) {
-        boolean known = learn(position);
-        boolean isOverByCapture = position.pieces(0) + position.pieces(1) == 3;
-        long sum = 0;
-        for (int i = 0; i < turns.size; i++) {
-            next.become(position, turns.at[i]);
-            if (!isOverByCapture || !Packed.is(turns.at[i], Packed.CAPTURE)) {
-                sum += known ? after(turns.at[i], next) : fresh.count(next);
-            }
-        }
-        return sum;
-    }
-
     // ---- before the turn --------------------------------------------------------------------------------------------
 
     /** Notes what the other side's pieces could do; false if it has not one king or too many pieces. */
-    private boolean learn(PathBoard position) {
+    boolean learn(PathBoard position) {
         board = position;
         position.side = 1 - position.side;
         try {
@@ -175,7 +160,8 @@ final class PathNext {
 
     // ---- after the turn ---------------------------------------------------------------------------------------------
 
-    private long after(long turn, PathBoard next) {
+    /** The number of turns that answer a turn of the board learnt, the board after it given. */
+    long after(long turn, PathBoard next) {
         int from = Packed.from(turn);
         int to = Packed.to(turn);
         boolean moves = Packed.kind(turn) == Packed.MOVE;

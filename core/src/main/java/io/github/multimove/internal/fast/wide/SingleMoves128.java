@@ -22,8 +22,8 @@ final class SingleMoves128 {
     private void look(WideBoard position) {
         board = position;
         side = position.side;
-        long l = position.royalsLow(side);
-        long h = position.royalsHigh(side);
+        long l = position.royals(side, 0);
+        long h = position.royals(side, 1);
         king = WideBoard.count(l, h) == 1 ? WideBoard.first(l, h) : -1;
         if (king >= 0) {
             long[] pieces = position.pieces;
@@ -111,8 +111,8 @@ final class SingleMoves128 {
             }
             total += WideBoard.count(l, h);
             if (wide.promotes[code]
-                    && ((l & (wide.mayLow[code] | wide.mustLow[code]))
-                                    | (h & (wide.mayHigh[code] | wide.mustHigh[code])))
+                    && ((l & (wide.may[2 * code] | wide.must[2 * code]))
+                                    | (h & (wide.may[2 * code + 1] | wide.must[2 * code + 1])))
                             != 0) {
                 board.toLow = l;
                 board.toHigh = h;
@@ -130,8 +130,8 @@ final class SingleMoves128 {
 
     /** How many more sub-moves than squares last reached a piece has that promotes. */
     private long promotions(int code) {
-        long must = WideBoard.count(board.toLow & wide.mustLow[code], board.toHigh & wide.mustHigh[code]);
-        long may = WideBoard.count(board.toLow & wide.mayLow[code], board.toHigh & wide.mayHigh[code]);
+        long must = WideBoard.count(board.toLow & wide.must[2 * code], board.toHigh & wide.must[2 * code + 1]);
+        long may = WideBoard.count(board.toLow & wide.may[2 * code], board.toHigh & wide.may[2 * code + 1]);
         if ((must | may) == 0) {
             return 0;
         }
@@ -142,7 +142,7 @@ final class SingleMoves128 {
     /** Who finds no piece to promote to goes to a square where it must promote only to capture a royal piece. */
     private long takingRoyals(int code) {
         return WideBoard.count(
-                board.toLow & wide.mustLow[code] & board.royalsLow(1 - side),
-                board.toHigh & wide.mustHigh[code] & board.royalsHigh(1 - side));
+                board.toLow & wide.must[2 * code] & board.royals(1 - side, 0),
+                board.toHigh & wide.must[2 * code + 1] & board.royals(1 - side, 1));
     }
 }

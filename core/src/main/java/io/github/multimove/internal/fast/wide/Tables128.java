@@ -31,20 +31,14 @@ public final class Tables128 {
 
     /** By code and square, two words: one of these squares must be free of own pieces, or the piece goes nowhere. */
     final long[] near;
-    /** By code and target, the squares from which such a piece captures there with nothing between; and over a line. */
-    final long[][] leapsLow;
+    /** By code and target, two words: the squares from which such a piece captures there with nothing between; and over a line. */
+    final long[][] leapsTo;
 
-    final long[][] leapsHigh;
-    final long[][] linesLow;
-    final long[][] linesHigh;
-    /** By side and target, the squares from which some piece of the side captures there with nothing between. */
-    final long[][] leapersLow;
+    final long[][] linesTo;
+    /** By side and target, the same of all pieces of the side. */
+    final long[][] leapersTo;
 
-    final long[][] leapersHigh;
-    /** The same for captures over a line. */
-    final long[][] slidersLow;
-
-    final long[][] slidersHigh;
+    final long[][] slidersTo;
     /** By code, -1 for pieces that capture along lines, 0 for others. */
     final long[] isSlider;
     /** By side, the codes that capture by leaps, and all. */
@@ -55,17 +49,14 @@ public final class Tables128 {
 
     final int[][] byShifts = new int[2][];
     final int[][] oneByOne = new int[2][];
-    /** By target and origin, the squares between them on a line. */
-    final long[] betweenLow;
+    /** By target and origin, two words: the squares between them on a line. */
+    final long[] between;
 
-    final long[] betweenHigh;
     private final boolean[] known;
-    /** By code, the squares on which a piece may and must promote; whether there are any. */
-    final long[] mayLow;
+    /** By code, two words: the squares on which a piece may and must promote; whether there are any. */
+    final long[] may;
 
-    final long[] mayHigh;
-    final long[] mustLow;
-    final long[] mustHigh;
+    final long[] must;
     final boolean[] promotes;
     /** Whether some pawn both moves and captures one way, so that a square passed is not entered without capture. */
     boolean pawnsCaptureAsTheyMove;
@@ -79,22 +70,15 @@ public final class Tables128 {
         near = new long[codes * size * 2];
         firstLine = new int[codes * size * 2 + 1];
         others = new MovePath[codes * size][];
-        leapsLow = new long[codes][size];
-        leapsHigh = new long[codes][size];
-        linesLow = new long[codes][size];
-        linesHigh = new long[codes][size];
-        leapersLow = new long[2][size];
-        leapersHigh = new long[2][size];
+        leapsTo = new long[codes][2 * size];
+        linesTo = new long[codes][2 * size];
+        leapersTo = new long[2][2 * size];
+        slidersTo = new long[2][2 * size];
         isSlider = new long[codes];
-        slidersLow = new long[2][size];
-        slidersHigh = new long[2][size];
-        betweenLow = new long[size * size];
-        betweenHigh = new long[size * size];
+        between = new long[2 * size * size];
         known = new boolean[size * size];
-        mayLow = new long[codes];
-        mayHigh = new long[codes];
-        mustLow = new long[codes];
-        mustHigh = new long[codes];
+        may = new long[2 * codes];
+        must = new long[2 * codes];
         promotes = new boolean[codes];
         lines = new long[2 * lines()];
     }
@@ -150,8 +134,8 @@ public final class Tables128 {
     }
 
     private void kinds(int side) {
-        leapers[side] = tables.codes(side, code -> isAny(leapsLow[code], leapsHigh[code]));
-        for (int code : tables.codes(side, code -> isAny(linesLow[code], linesHigh[code]))) {
+        leapers[side] = tables.codes(side, code -> isAny(leapsTo[code]));
+        for (int code : tables.codes(side, code -> isAny(linesTo[code]))) {
             isSlider[code] = -1;
         }
         byShifts[side] = tables.codes(
@@ -166,22 +150,20 @@ public final class Tables128 {
                 .flatMap(code -> PawnSteps.of(tables, code).stream())
                 .toArray(PawnSteps[]::new);
         for (int code : tables.codes(side, code -> true)) {
-            for (int s = 0; s < size; s++) {
-                leapersLow[side][s] |= leapsLow[code][s];
-                leapersHigh[side][s] |= leapsHigh[code][s];
-                slidersLow[side][s] |= linesLow[code][s];
-                slidersHigh[side][s] |= linesHigh[code][s];
+            for (int s = 0; s < 2 * size; s++) {
+                leapersTo[side][s] |= leapsTo[code][s];
+                slidersTo[side][s] |= linesTo[code][s];
             }
         }
     }
 
-    private static boolean isAny(long[] low, long[] high) {
-        for (int s = 0; s < low.length; s++) {
-            if ((low[s] | high[s]) != 0) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean isAny(long[] sets) {
+        return Arrays.stream(sets).anyMatch(set -> set != 0);
+    }
+
+    /** Adds a square to one of the sets of two words. */
+    private static void add(long[] sets, int place, int square) {
+        sets[2 * place + (square >> 6)] |= 1L << square;
     }
 
     /** Notes what a path attacks; false if its line does not fit. */
@@ -196,19 +178,17 @@ public final class Tables128 {
             if (path.capturing() && i >= path.firstLanding()) {
                 int to = squares[i];
                 if (i == 0) {
-                    leapsLow[code][to] |= low(from);
-                    leapsHigh[code][to] |= high(from);
+                    add(leapsTo[code], to, from);
                 } else {
                     int pair = to * size + from;
-                    if (known[pair] && (betweenLow[pair] != low || betweenHigh[pair] != high)) {
+                    if (known[pair] && (between[2 * pair] != low || between[2 * pair + 1] != high)) {
                         // two ways to one square over different ones: the nearer set would not tell which
                         return false;
                     }
                     known[pair] = true;
-                    betweenLow[pair] = low;
-                    betweenHigh[pair] = high;
-                    linesLow[code][to] |= low(from);
-                    linesHigh[code][to] |= high(from);
+                    between[2 * pair] = low;
+                    between[2 * pair + 1] = high;
+                    add(linesTo[code], to, from);
                 }
             }
             low |= low(squares[i]);
@@ -220,12 +200,10 @@ public final class Tables128 {
     private void path(MovePath path, int code, int from) {
         int first = path.squares()[0];
         int place = code * size + from;
-        near[place * 2] |= low(first);
-        near[place * 2 + 1] |= high(first);
+        add(near, place, first);
         pawnsCaptureAsTheyMove |= tables.isPawn(code) && path.toEmpty() && path.capturing();
         if (isFree(path) && path.squares().length == 1) {
-            leaps[place * 2] |= low(first);
-            leaps[place * 2 + 1] |= high(first);
+            add(leaps, place, first);
         }
     }
 
@@ -239,8 +217,7 @@ public final class Tables128 {
             for (MovePath path : paths) {
                 if (isSlide(path) && path.squares()[0] < from == (falling == 1)) {
                     for (short square : path.squares()) {
-                        lines[line * 2] |= low(square);
-                        lines[line * 2 + 1] |= high(square);
+                        add(lines, line, square);
                     }
                     line++;
                 }
@@ -261,15 +238,11 @@ public final class Tables128 {
 
     private void zone(byte @Nullable [] zone, int code) {
         for (int s = 0; zone != null && s < size; s++) {
-            if (zone[s] == 1) {
-                mayLow[code] |= low(s);
-                mayHigh[code] |= high(s);
-            } else if (zone[s] == 2) {
-                mustLow[code] |= low(s);
-                mustHigh[code] |= high(s);
+            if (zone[s] > 0) {
+                add(zone[s] == 1 ? may : must, code, s);
+                promotes[code] = true;
             }
         }
-        promotes[code] = (mayLow[code] | mayHigh[code] | mustLow[code] | mustHigh[code]) != 0;
     }
 
     static long low(int square) {

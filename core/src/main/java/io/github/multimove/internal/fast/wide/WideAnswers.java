@@ -1,6 +1,7 @@
 package io.github.multimove.internal.fast.wide;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.BulkPerft;
 import io.github.multimove.internal.fast.prongs.ProngEngine;
@@ -154,11 +155,13 @@ public final class WideAnswers implements Engine {
         if (prongs(position).most > 1) {
             return -1;
         }
-        PathBoard first = board(position);
+        BoardState bare = position.copy(BoardState.NONE);
+        bare.castling = 0;
+        PathBoard after = board(bare);
         JudgedMoves special = special(position);
-        PathMoves moves = new PathMoves(special, first);
+        PathMoves moves = new PathMoves(special, after);
         SingleMoves128 bySets = wide == null ? null : new SingleMoves128(special, read(wide, position));
-        PathNext answers = wide == null ? new PathNext(special, first) : null;
+        PathNext answers = wide == null ? new PathNext(special, after) : null;
         return new BulkPerft.Listed(position) {
             @Override
             protected long turns(BoardState field) {
@@ -170,11 +173,28 @@ public final class WideAnswers implements Engine {
                 moves.list(board(field), into);
             }
 
+            /** The answers to turns of which nothing is left but where pieces stand are counted on one board. */
             @Override
-            protected long after(BoardState field, SubMoves all, BoardState next, int depth) {
-                return answers != null && depth == 2
-                        ? answers.count(board(field), all, first)
-                        : super.after(field, all, next, depth);
+            protected long through(BoardState field, SubMoves all, BoardState next, int depth) {
+                if (depth > 2 || field.castling != 0) {
+                    return super.through(field, all, next, depth);
+                }
+                PathBoard before = board(field);
+                boolean isLearnt = answers != null && answers.learn(before);
+                boolean isOverByCapture = before.pieces(0) + before.pieces(1) == 3;
+                long total = 0;
+                for (int i = 0; i < all.size; i++) {
+                    long m = all.at[i];
+                    if (Packed.is(m, Packed.PASSING) || Packed.is(m, Packed.EN_PASSANT)) {
+                        total += through(field, m, next, depth);
+                    } else if (!isOverByCapture || !Packed.is(m, Packed.CAPTURE)) {
+                        after.become(before, m);
+                        total += bySets != null && after instanceof WideBoard sets
+                                ? bySets.count(sets)
+                                : answers != null && isLearnt ? answers.after(m, after) : moves.count(after);
+                    }
+                }
+                return total;
             }
         }.count(position, depth);
     }

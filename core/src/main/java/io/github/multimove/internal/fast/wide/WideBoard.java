@@ -38,6 +38,23 @@ final class WideBoard extends PathBoard {
     }
 
     @Override
+    void become(PathBoard before, long turn) {
+        WideBoard other = (WideBoard) before;
+        System.arraycopy(other.low, 0, low, 0, low.length);
+        System.arraycopy(other.high, 0, high, 0, high.length);
+        System.arraycopy(other.sliders, 0, sliders, 0, sliders.length);
+        super.become(before, turn);
+    }
+
+    @Override
+    void put(int square, int code) {
+        int changed = code | piece[square];
+        (square < 64 ? low : high)[changed] ^= 1L << square;
+        sliders[2 * (changed & 1) + (square >> 6)] ^= 1L << square & wide.isSlider[changed];
+        super.put(square, code);
+    }
+
+    @Override
     int count(int code) {
         return count(low[code], high[code]);
     }
@@ -108,11 +125,13 @@ final class WideBoard extends PathBoard {
     /** Finds where the only king can safely go. */
     void kingReach(int code, int king) {
         reach(code, king);
-        for (long left = toLow; left != 0; left &= left - 1) {
-            toLow ^= isAttacked(Long.numberOfTrailingZeros(left), king, side) ? left & -left : 0;
-        }
-        for (long left = toHigh; left != 0; left &= left - 1) {
-            toHigh ^= isAttacked(64 + Long.numberOfTrailingZeros(left), king, side) ? left & -left : 0;
+        long h = toHigh;
+        for (long l = toLow; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
+            int to = first(l, h);
+            if (isAttacked(to, king, side)) {
+                toLow &= ~Tables128.low(to);
+                toHigh &= ~Tables128.high(to);
+            }
         }
     }
 
@@ -123,24 +142,22 @@ final class WideBoard extends PathBoard {
         int by = 1 - ofSide;
         long l = ~(Tables128.low(from) | Tables128.low(at));
         long h = ~(Tables128.high(from) | Tables128.high(at));
-        if (((wide.leapersLow[by][at] & pieces[2 * by] & l) | (wide.leapersHigh[by][at] & pieces[2 * by + 1] & h))
+        if (((wide.leapersTo[by][2 * at] & pieces[2 * by] & l)
+                        | (wide.leapersTo[by][2 * at + 1] & pieces[2 * by + 1] & h))
                 != 0) {
             for (int code : wide.leapers[by]) {
-                if (((low[code] & wide.leapsLow[code][at] & l) | (high[code] & wide.leapsHigh[code][at] & h)) != 0) {
+                if (((low[code] & wide.leapsTo[code][2 * at] & l) | (high[code] & wide.leapsTo[code][2 * at + 1] & h))
+                        != 0) {
                     return true;
                 }
             }
         }
         long occupiedLow = (pieces[0] | pieces[2]) & l;
         long occupiedHigh = (pieces[1] | pieces[3]) & h;
-        for (long left = sliders[2 * by] & wide.slidersLow[by][at] & l; left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            if (isClear(at, s, occupiedLow, occupiedHigh) && attacksOver(s, at)) {
-                return true;
-            }
-        }
-        for (long left = sliders[2 * by + 1] & wide.slidersHigh[by][at] & h; left != 0; left &= left - 1) {
-            int s = 64 + Long.numberOfTrailingZeros(left);
+        l &= sliders[2 * by] & wide.slidersTo[by][2 * at];
+        h &= sliders[2 * by + 1] & wide.slidersTo[by][2 * at + 1];
+        for (; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
+            int s = first(l, h);
             if (isClear(at, s, occupiedLow, occupiedHigh) && attacksOver(s, at)) {
                 return true;
             }
@@ -150,29 +167,19 @@ final class WideBoard extends PathBoard {
 
     /** Whether the piece on a square captures over a line to another, were no piece between. */
     boolean attacksOver(int from, int at) {
-        long[][] lines = from < 64 ? wide.linesLow : wide.linesHigh;
-        return (lines[piece[from]][at] >>> from & 1) != 0;
+        return (wide.linesTo[piece[from]][2 * at + (from >> 6)] >>> from & 1) != 0;
     }
 
     private boolean isClear(int at, int attacker, long occupiedLow, long occupiedHigh) {
-        int pair = at * wide.size + attacker;
-        return ((wide.betweenLow[pair] & occupiedLow) | (wide.betweenHigh[pair] & occupiedHigh)) == 0;
+        int pair = 2 * (at * wide.size + attacker);
+        return ((wide.between[pair] & occupiedLow) | (wide.between[pair + 1] & occupiedHigh)) == 0;
     }
 
-    /** The royal pieces of a side among the first 64 squares. */
-    long royalsLow(int ofSide) {
+    /** A word of the royal pieces of a side. */
+    long royals(int ofSide, int word) {
         long found = 0;
         for (int code : paths.royals[ofSide]) {
-            found |= low[code];
-        }
-        return found;
-    }
-
-    /** The royal pieces of a side among the other squares. */
-    long royalsHigh(int ofSide) {
-        long found = 0;
-        for (int code : paths.royals[ofSide]) {
-            found |= high[code];
+            found |= (word == 0 ? low : high)[code];
         }
         return found;
     }

@@ -66,8 +66,8 @@ final class WidePairCount {
         if (position.field.hasEnPassantSquares()) {
             return UNKNOWN;
         }
-        long kingsLow = position.royalsLow(side);
-        long kingsHigh = position.royalsHigh(side);
+        long kingsLow = position.royals(side, 0);
+        long kingsHigh = position.royals(side, 1);
         int royals = WideBoard.count(kingsLow, kingsHigh);
         if (royals == 2 && !isOneOutOfReach(kingsLow, kingsHigh)) {
             return UNKNOWN;
@@ -82,7 +82,7 @@ final class WidePairCount {
         if (king < 0) {
             total = free(prongs.most) - 1;
         } else {
-            look(position.pieces[2 * side], position.pieces[2 * side + 1], 0, 0, king, prongs.most);
+            look(0, 0, king, prongs.most);
             if (conditions.checks > MOST_CHECKS) {
                 return UNKNOWN;
             }
@@ -122,13 +122,13 @@ final class WidePairCount {
 
     /** Whether a piece cannot promote now; squares on which it would have to are taken away. */
     private boolean isWithoutPromotion(int code) {
-        long mustLow = board.toLow & wide.mustLow[code];
-        long mustHigh = board.toHigh & wide.mustHigh[code];
-        if (((board.toLow & wide.mayLow[code]) | (board.toHigh & wide.mayHigh[code]) | mustLow | mustHigh) == 0) {
+        long mustLow = board.toLow & wide.must[2 * code];
+        long mustHigh = board.toHigh & wide.must[2 * code + 1];
+        if (((board.toLow & wide.may[2 * code]) | (board.toHigh & wide.may[2 * code + 1]) | mustLow | mustHigh) == 0) {
             return true;
         }
         if (special.kinds(board, code) != 0
-                || ((mustLow & board.royalsLow(1 - side)) | (mustHigh & board.royalsHigh(1 - side))) != 0) {
+                || ((mustLow & board.royals(1 - side, 0)) | (mustHigh & board.royals(1 - side, 1))) != 0) {
             return false;
         }
         board.toLow ^= mustLow;
@@ -136,11 +136,12 @@ final class WidePairCount {
         return (board.toLow | board.toHigh) != 0;
     }
 
-    /** Finds the conditions of the royal piece on a square, the mover's pieces as given, enemies of a set captured. */
-    private void look(long ownLow, long ownHigh, long capturedLow, long capturedHigh, int at, int most) {
-        long enemyLow = board.pieces[2 - 2 * side] & ~capturedLow;
-        long enemyHigh = board.pieces[3 - 2 * side] & ~capturedHigh;
-        conditions.look(board, at, most, ownLow, ownHigh, enemyLow, enemyHigh);
+    /** Finds the conditions of a royal piece on a square, an enemy there captured, some of the mover's pieces away. */
+    private void look(long awayLow, long awayHigh, int at, int most) {
+        long[] on = board.pieces;
+        long enemyLow = on[2 - 2 * side] & ~Tables128.low(at);
+        long enemyHigh = on[3 - 2 * side] & ~Tables128.high(at);
+        conditions.look(board, at, most, on[2 * side] & ~awayLow, on[2 * side + 1] & ~awayHigh, enemyLow, enemyHigh);
     }
 
     /** Whether no enemy could capture one of two royal pieces, whatever turn is made: then nothing binds. */
@@ -155,28 +156,13 @@ final class WidePairCount {
         board.reach(board.piece[at], at);
         long l = board.toLow | Tables128.low(at);
         long h = board.toHigh | Tables128.high(at);
-        for (; l != 0; l &= l - 1) {
-            if (isInReach(Long.numberOfTrailingZeros(l), kingsLow, kingsHigh)) {
-                return false;
-            }
-        }
-        for (; h != 0; h &= h - 1) {
-            if (isInReach(64 + Long.numberOfTrailingZeros(h), kingsLow, kingsHigh)) {
+        for (; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
+            look(kingsLow, kingsHigh, WideBoard.first(l, h), prongs.most);
+            if (conditions.size > 0) {
                 return false;
             }
         }
         return true;
-    }
-
-    private boolean isInReach(int at, long kingsLow, long kingsHigh) {
-        look(
-                board.pieces[2 * side] & ~kingsLow,
-                board.pieces[2 * side + 1] & ~kingsHigh,
-                Tables128.low(at),
-                Tables128.high(at),
-                at,
-                prongs.most);
-        return conditions.size > 0;
     }
 
     // ---- the king's steps, castling ---------------------------------------------------------------------------------
@@ -184,13 +170,9 @@ final class WidePairCount {
     private long steps(int king) {
         board.reach(board.piece[king], king);
         long total = 0;
-        long l = board.toLow;
         long h = board.toHigh;
-        for (; l != 0; l &= l - 1) {
-            total += step(king, Long.numberOfTrailingZeros(l));
-        }
-        for (; h != 0; h &= h - 1) {
-            total += step(king, 64 + Long.numberOfTrailingZeros(h));
+        for (long l = board.toLow; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
+            total += step(king, WideBoard.first(l, h));
         }
         return total;
     }
@@ -198,13 +180,7 @@ final class WidePairCount {
     private long step(int king, int to) {
         shutLow = Tables128.low(to);
         shutHigh = Tables128.high(to);
-        look(
-                board.pieces[2 * side] & ~Tables128.low(king),
-                board.pieces[2 * side + 1] & ~Tables128.high(king),
-                shutLow,
-                shutHigh,
-                to,
-                prongs.most - 1);
+        look(Tables128.low(king), Tables128.high(king), to, prongs.most - 1);
         boolean isOpen = conditions.checks < 2 || (conditions.allLow | conditions.allHigh) != 0 || prongs.most > 2;
         return isOpen ? exclude(0, 0, 0, prongs.most - 1) : 0;
     }
@@ -228,13 +204,13 @@ final class WidePairCount {
     private long exclude(int next, long mustLow, long mustHigh, int budget) {
         long total = required(mustLow, mustHigh, budget);
         for (int c = next; c < conditions.size; c++) {
-            long l = mustLow | conditions.piecesLow[c];
-            long h = mustHigh | conditions.piecesHigh[c];
+            long l = mustLow | conditions.pieces[2 * c];
+            long h = mustHigh | conditions.pieces[2 * c + 1];
             if (WideBoard.count(l, h) <= budget) {
                 long beforeLow = shutLow;
                 long beforeHigh = shutHigh;
-                shutLow |= conditions.answersLow[c];
-                shutHigh |= conditions.answersHigh[c];
+                shutLow |= conditions.answers[2 * c];
+                shutHigh |= conditions.answers[2 * c + 1];
                 total -= exclude(c + 1, l, h, budget);
                 shutLow = beforeLow;
                 shutHigh = beforeHigh;

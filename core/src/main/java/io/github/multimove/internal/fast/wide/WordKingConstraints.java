@@ -13,10 +13,10 @@ final class WordKingConstraints {
     /** How many are checks. */
     int checks;
 
-    long[] piecesLow = NONE;
-    long[] piecesHigh = NONE;
-    long[] answersLow = NONE;
-    long[] answersHigh = NONE;
+    /** By condition, two words each. */
+    long[] pieces = NONE;
+
+    long[] answers = NONE;
 
     /** The squares that answer every check, and the pieces which one condition or more ties alone. */
     long allLow;
@@ -56,62 +56,53 @@ final class WordKingConstraints {
         allHigh = -1;
         tiedLow = 0;
         tiedHigh = 0;
-        if (((wide.leapersLow[by][at] & enemyLow) | (wide.leapersHigh[by][at] & enemyHigh)) != 0) {
+        if (((wide.leapersTo[by][2 * at] & enemyLow) | (wide.leapersTo[by][2 * at + 1] & enemyHigh)) != 0) {
             for (int code : wide.leapers[by]) {
-                long low = board.low[code] & wide.leapsLow[code][at] & enemyLow;
-                long high = board.high[code] & wide.leapsHigh[code][at] & enemyHigh;
-                for (; low != 0; low &= low - 1) {
-                    add(0, 0, low & -low, 0);
-                }
-                for (; high != 0; high &= high - 1) {
-                    add(0, 0, 0, high & -high);
+                long h = board.high[code] & wide.leapsTo[code][2 * at + 1] & enemyHigh;
+                long l = board.low[code] & wide.leapsTo[code][2 * at] & enemyLow;
+                for (; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
+                    add(0, 0, l & -l, l == 0 ? h & -h : 0);
                 }
             }
         }
-        long sliders = board.sliders[2 * by] & enemyLow & wide.slidersLow[by][at];
-        for (; sliders != 0; sliders &= sliders - 1) {
-            line(board, at, Long.numberOfTrailingZeros(sliders));
-        }
-        long others = board.sliders[2 * by + 1] & enemyHigh & wide.slidersHigh[by][at];
-        for (; others != 0; others &= others - 1) {
-            line(board, at, 64 + Long.numberOfTrailingZeros(others));
+        long l = board.sliders[2 * by] & enemyLow & wide.slidersTo[by][2 * at];
+        long h = board.sliders[2 * by + 1] & enemyHigh & wide.slidersTo[by][2 * at + 1];
+        for (; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
+            line(board, at, WideBoard.first(l, h));
         }
     }
 
     private void line(WideBoard board, int at, int attacker) {
         Tables128 wide = board.wide;
-        int pair = at * wide.size + attacker;
-        long l = wide.betweenLow[pair];
-        long h = wide.betweenHigh[pair];
+        int pair = 2 * (at * wide.size + attacker);
+        long l = wide.between[pair];
+        long h = wide.between[pair + 1];
         if (((l & enemyLow) | (h & enemyHigh)) != 0 || !board.attacksOver(attacker, at)) {
             return;
         }
-        long pieces = l & ownLow;
-        long others = h & ownHigh;
-        if (WideBoard.count(pieces, others) <= most) {
-            add(pieces, others, l | Tables128.low(attacker), h | Tables128.high(attacker));
+        long leavingLow = l & ownLow;
+        long leavingHigh = h & ownHigh;
+        if (WideBoard.count(leavingLow, leavingHigh) <= most) {
+            add(leavingLow, leavingHigh, l | Tables128.low(attacker), h | Tables128.high(attacker));
         }
     }
 
-    private void add(long pieces, long others, long low, long high) {
-        if (size == piecesLow.length) {
-            int more = 2 * size + 4;
-            piecesLow = Arrays.copyOf(piecesLow, more);
-            piecesHigh = Arrays.copyOf(piecesHigh, more);
-            answersLow = Arrays.copyOf(answersLow, more);
-            answersHigh = Arrays.copyOf(answersHigh, more);
+    private void add(long leavingLow, long leavingHigh, long low, long high) {
+        if (2 * size == pieces.length) {
+            pieces = Arrays.copyOf(pieces, 4 * size + 8);
+            answers = Arrays.copyOf(answers, 4 * size + 8);
         }
-        piecesLow[size] = pieces;
-        piecesHigh[size] = others;
-        answersLow[size] = low;
-        answersHigh[size++] = high;
-        if ((pieces | others) == 0) {
+        pieces[2 * size] = leavingLow;
+        pieces[2 * size + 1] = leavingHigh;
+        answers[2 * size] = low;
+        answers[2 * size++ + 1] = high;
+        if ((leavingLow | leavingHigh) == 0) {
             checks++;
             allLow &= low;
             allHigh &= high;
-        } else if (WideBoard.count(pieces, others) == 1) {
-            tiedLow |= pieces;
-            tiedHigh |= others;
+        } else if (WideBoard.count(leavingLow, leavingHigh) == 1) {
+            tiedLow |= leavingLow;
+            tiedHigh |= leavingHigh;
         }
     }
 
@@ -122,10 +113,10 @@ final class WordKingConstraints {
         long l = Tables128.low(from);
         long h = Tables128.high(from);
         if (((tiedLow & l) | (tiedHigh & h)) != 0) {
-            for (int c = 0; c < size; c++) {
-                if (piecesLow[c] == l && piecesHigh[c] == h) {
-                    board.toLow &= answersLow[c];
-                    board.toHigh &= answersHigh[c];
+            for (int c = 0; c < 2 * size; c += 2) {
+                if (pieces[c] == l && pieces[c + 1] == h) {
+                    board.toLow &= answers[c];
+                    board.toHigh &= answers[c + 1];
                 }
             }
         }
