@@ -98,7 +98,7 @@ public final class Generator {
             enPassant(from, code, lettered);
         }
         if ((options & NO_CASTLING) == 0 && field.castling != 0 && field.tables.isCastler(code)) {
-            castling(from, code, lettered);
+            castling(from, lettered);
         }
     }
 
@@ -223,17 +223,29 @@ public final class Generator {
         out.add(Packed.of(from, to, Packed.MOVE, code >> 1, promotion, 0, flags));
     }
 
-    private void castling(int from, int code, long lettered) {
-        GameTables tables = field.tables;
-        for (int i = 0; i < tables.castles.length; i++) {
-            CastlingRight right = tables.castles[i];
-            if ((field.castling >>> i & 1) == 0
-                    || right.king().index() != from
-                    || GameTables.number(right.side()) != side
-                    || !isEmpty(tables.castleEmpty[i])) {
-                continue;
+    private void castling(int from, long lettered) {
+        CastlingRight[] castles = field.tables.castles;
+        for (int i = 0; i < castles.length; i++) {
+            if (castles[i].king().index() == from) {
+                castling(i, castles[i], lettered);
             }
-            out.add(Packed.of(from, right.kingTo().index(), Packed.CASTLE, code >> 1, 0, i, lettered));
+        }
+    }
+
+    private void castling(int i, CastlingRight right, long lettered) {
+        boolean has = (field.castling >>> i & 1) != 0 && GameTables.number(right.side()) == side;
+        if (has && isEmpty(field.tables.castleEmpty[i])) {
+            int from = right.king().index();
+            out.add(Packed.of(from, right.kingTo().index(), Packed.CASTLE, piece(from) >> 1, 0, i, lettered));
+        }
+    }
+
+    /** Adds the castlings of the side to move, in the order of the game's. */
+    public static void castlings(BoardState field, SubMoves out) {
+        Generator generator = new Generator(field, null, field.side, 0, out);
+        CastlingRight[] castles = field.tables.castles;
+        for (int i = 0; i < castles.length; i++) {
+            generator.castling(i, castles[i], 0);
         }
     }
 

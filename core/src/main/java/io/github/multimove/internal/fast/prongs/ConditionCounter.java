@@ -78,7 +78,8 @@ final class ConditionCounter {
     /** Adds up, with alternating signs, the sets that fail every condition of each subset of the remaining ones. */
     private long exclude(int[] conditions, int open, int next, long must, int budget, boolean withEmpty) {
         Interruption.check();
-        long total = sets(must, budget, withEmpty);
+        long total =
+                must == 0 ? Math.subtractExact(free(0, 0, budget), withEmpty ? 0 : 1) : required(must, must, budget);
         for (int i = next; i < open; i++) {
             int c = conditions[i];
             long more = must | (safety.leaving[c] & ~left);
@@ -98,13 +99,6 @@ final class ConditionCounter {
     }
 
     /** The sets in which all those pieces move, to squares that are not forbidden. */
-    private long sets(long must, int budget, boolean withEmpty) {
-        if (must == 0) {
-            return Math.subtractExact(free(0, 0, budget), withEmpty ? 0 : 1);
-        }
-        return required(must, must, budget);
-    }
-
     private long required(long must, long all, int budget) {
         if (must == 0) {
             return free(0, all, budget);

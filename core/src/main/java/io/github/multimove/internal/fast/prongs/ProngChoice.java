@@ -62,7 +62,7 @@ final class ProngChoice {
     }
 
     boolean isSafe() {
-        return !table.bound || failed(table.safety(this)) < 0;
+        return !table.bound || isSafe(table.safety(this));
     }
 
     /**
@@ -83,12 +83,12 @@ final class ProngChoice {
         return safety.answersTo(left(), answered(safety));
     }
 
-    /** A condition that the chosen sub-moves fail, or -1 if they are safe; any number where there are too many. */
-    int failed(RoyalSafety safety) {
+    /** Whether the chosen sub-moves fail no condition of theirs. */
+    boolean isSafe(RoyalSafety safety) {
         if (safety.overflow) {
-            return size == 0 || table.position.rules().royal.isSafe(table.prongs, table.field, turn, size) ? -1 : 0;
+            return size == 0 || table.position.rules().royal.isSafe(table.prongs, table.field, turn, size);
         }
-        return safety == RoyalSafety.NONE ? -1 : safety.failed(left(), answered(safety));
+        return safety == RoyalSafety.NONE || safety.allows(left(), answered(safety));
     }
 
     /** The pieces of the chosen sub-moves that only land. */

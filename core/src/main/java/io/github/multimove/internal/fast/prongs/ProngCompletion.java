@@ -95,8 +95,8 @@ final class ProngCompletion {
 
     private boolean search(int most, int depth) {
         RoyalSafety safety = table.safety(chosen);
-        int failed = chosen.failed(safety);
-        if (failed < 0 && chosen.size > 0) {
+        boolean isSafe = chosen.isSafe(safety);
+        if (isSafe && chosen.size > 0) {
             for (int j = 0; j < chosen.size; j++) {
                 found[chosen.index[j]] = true;
             }
@@ -106,7 +106,7 @@ final class ProngCompletion {
             return false;
         }
         Interruption.check();
-        short @Nullable [] answers = failed < 0 ? null : chosen.answers(safety);
+        short @Nullable [] answers = isSafe ? null : chosen.answers(safety);
         boolean done = false;
         for (int i = 0; i < closed.length && !done; i++) {
             if (closed[i] != 0 || chosen.used + table.weight[i] > most || !table.mayAnswer(i, answers)) {

@@ -50,7 +50,7 @@ final class ProngCounter {
         RoyalSafety safety = table.safety(chosen);
         int budget = most - chosen.used;
         if (budget == 0) {
-            return chosen.failed(safety) < 0 ? 1 : 0;
+            return chosen.isSafe(safety) ? 1 : 0;
         }
         ConditionCounter counter =
                 new ConditionCounter(table.subs.length - from, field.tables.size, safety, chosen.left());
@@ -75,7 +75,7 @@ final class ProngCounter {
 
     /** Counts by going through the sets of plain sub-moves: where they do not multiply. */
     private long countOneByOne(ConditionCounter counter, ProngChoice chosen, RoyalSafety safety, int budget) {
-        long total = chosen.size > 0 && chosen.failed(safety) < 0 ? 1 : 0;
+        long total = chosen.size > 0 && chosen.isSafe(safety) ? 1 : 0;
         return Math.addExact(total, oneByOne(counter, chosen, safety, 0, budget));
     }
 

@@ -132,32 +132,20 @@ final class RoyalSafety {
 
     /** Whether a turn is safe whose pieces have left and whose destinations have answered those conditions. */
     boolean allows(long left, long answered) {
-        return failed(left, answered) < 0;
+        return answersTo(left, answered) == null;
     }
 
-    /** A condition that such a turn fails and is unsafe by, or -1. */
-    int failed(long left, long answered) {
-        int first = failed(0, ofFirst, left, answered, -1);
-        if (first < 0 || isSimple()) {
-            return first;
-        }
-        int attacker = attacker(first);
-        // unsafe by another piece than the first attacker, or by that piece if a second one captures the first royal
-        // piece
-        int other = failed(ofFirst, leaving.length, left, answered, attacker);
-        if (other >= 0) {
-            return other;
-        }
-        boolean second = failed(0, ofFirst, left, answered, attacker) >= 0;
-        return second ? failed(ofFirst, leaving.length, left, answered, -1) : -1;
-    }
-
-    /** The squares of which a turn must enter one before it is safe: those of a condition, or of two that bind together. */
+    /**
+     * The squares of which such a turn must enter one more before it is safe: those of a condition that it fails, or of two that
+     * bind together; null if it is safe.
+     */
     short @Nullable [] answersTo(long left, long answered) {
         int first = failed(0, ofFirst, left, answered, -1);
         if (first < 0 || isSimple()) {
             return first < 0 ? null : answers[first];
         }
+        // unsafe by another piece than the first attacker, or by that piece if a second one captures the first royal
+        // piece
         int attacker = attacker(first);
         int other = failed(ofFirst, leaving.length, left, answered, attacker);
         if (other < 0) {

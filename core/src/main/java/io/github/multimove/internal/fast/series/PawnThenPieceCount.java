@@ -172,11 +172,7 @@ final class PawnThenPieceCount {
     private long after(BoardState field, long left, long filled) {
         long then = (occupied & ~left) | filled;
         long closed = (~open & ~left) | filled;
-        long king = reach.royals(field) & own;
-        long kingMoves = reach.leaps[field.piece(Long.numberOfTrailingZeros(king))][Long.numberOfTrailingZeros(king)];
-        return SingleMoves64.free(reach, field, others & ~king, then, closed, -1)
-                + Long.bitCount(kingMoves & reach.board & ~closed)
-                + Integer.bitCount(SingleMoves64.openCastlings(reach, field, then));
+        return SingleMoves64.any(reach, field, others, then, closed);
     }
 
     private long oneByOne(BoardState field) {

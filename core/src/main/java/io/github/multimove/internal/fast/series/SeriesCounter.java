@@ -11,6 +11,7 @@ import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
 import io.github.multimove.rules.Step.Kind;
 import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class SeriesCounter {
     private static final int WORTH_KEEPING = 3;
+    /** The most counts that are kept: 9 MiB. */
+    private static final int MOST_KEPT = 1 << 17;
 
     final SeriesEngine rules;
     private final SeriesStructure structure;
@@ -37,7 +40,7 @@ final class SeriesCounter {
     private int number;
 
     private final long[] turn;
-    private final @Nullable SubMoves[] lists;
+    private final SubMoves[] lists;
 
     SeriesCounter(SeriesEngine rules, @Nullable SeriesPerft games, int depth) {
         this.rules = rules;
@@ -47,9 +50,9 @@ final class SeriesCounter {
         this.games = games;
         this.depth = depth;
         this.turn = new long[structure.length];
-        this.lists = new SubMoves[structure.length];
+        this.lists = Stream.generate(SubMoves::new).limit(structure.length).toArray(SubMoves[]::new);
         this.whole = games == null ? rules.turnCount() : null;
-        this.table = games == null && structure.length >= WORTH_KEEPING ? new SeriesTable() : null;
+        this.table = games == null && structure.length >= WORTH_KEEPING ? new SeriesTable(MOST_KEPT) : null;
     }
 
     /**
@@ -108,7 +111,7 @@ final class SeriesCounter {
         boolean stuck = false;
         for (int place = from; place < structure.length; place++) {
             Step step = structure.step(place);
-            SubMoves list = list(place);
+            SubMoves list = lists[place];
             rules.list(field, place, list);
             long pieces = steps.movers(made, moved, last);
             boolean any = false;
@@ -186,7 +189,7 @@ final class SeriesCounter {
         Step step = structure.step(place);
         boolean safe = rules.isSafeBetween(place) || rules.law.guards();
         long pieces = steps.movers(made, moved, last);
-        SubMoves list = list(place);
+        SubMoves list = lists[place];
         long count = countMoves(field, step, safe, pieces, kin, list);
         if (count == 0 && next == Next.ROUNDS && pieces != -1) {
             count = countMoves(field, step, safe, -1, kin, list);
@@ -220,14 +223,5 @@ final class SeriesCounter {
             n += steps.isFree(list.at[i], pieces, kin) && structure.fits(step, list.at[i]) ? 1 : 0;
         }
         return n;
-    }
-
-    private SubMoves list(int place) {
-        SubMoves list = lists[place];
-        if (list == null) {
-            list = new SubMoves();
-            lists[place] = list;
-        }
-        return list;
     }
 }

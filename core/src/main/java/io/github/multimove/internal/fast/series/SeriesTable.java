@@ -3,16 +3,13 @@ package io.github.multimove.internal.fast.series;
 import io.github.multimove.internal.board.BoardState;
 
 /**
- * Counts by board and duties, boards compared in full. It begins small, grows to a largest number of places of 72 bytes
- * ({@link #MOST}: 9 MiB), and from then on a new count takes the place of an old one. Places are shared in pairs: the even
- * one keeps the count that stands earlier in the turn, which saves the most.
+ * Counts by board and duties, boards compared in full. It begins small, grows to a largest number of places of 72 bytes, and
+ * from then on a new count takes the place of an old one. Places are shared in pairs: the even one keeps the count that stands
+ * earlier in the turn, which saves the most.
  */
 final class SeriesTable {
     /** Stands for a count that is not kept. */
     static final long UNKNOWN = -1;
-
-    /** The most counts kept where nothing else is asked for. */
-    static final int MOST = 1 << 17;
 
     private static final int FIRST = 1 << 8;
     private static final int WORDS = 9;
@@ -24,11 +21,6 @@ final class SeriesTable {
     private int places = FIRST;
     private int used;
     private final int most;
-
-    /** A table of at most {@link #MOST} places. */
-    SeriesTable() {
-        this(MOST);
-    }
 
     /** A table of at most so many places, a power of two. */
     SeriesTable(int most) {

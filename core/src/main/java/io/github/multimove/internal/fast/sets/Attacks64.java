@@ -69,17 +69,12 @@ public final class Attacks64 {
 
     private static int rankAttacks(int file, int occupied) {
         int attacks = 0;
-        for (int f = file + 1; f < 8; f++) {
-            attacks |= 1 << f;
-            if ((occupied >> f & 1) != 0) {
-                break;
-            }
-        }
-        for (int f = file - 1; f >= 0; f--) {
-            attacks |= 1 << f;
-            if ((occupied >> f & 1) != 0) {
-                break;
-            }
+        for (int step = -1; step <= 1; step += 2) {
+            int f = file;
+            do {
+                f += step;
+                attacks |= f < 0 ? 0 : 1 << f;
+            } while (f >= 0 && f < 8 && (occupied >> f & 1) == 0);
         }
         return attacks;
     }

@@ -25,7 +25,7 @@ final class PairCount {
     /** Returns the number of turns, by {@link PairMatrix} where the planes do not hold them. */
     static long turns(Attacks64 reach, BoardState field, SimultaneousStructure prongs) {
         long count = field.hasEnPassantSquares() || prongs.collision ? -1 : count(reach, field);
-        return count < 0 ? new PairMatrix(reach, field, prongs).count(List.of()) : count;
+        return count < 0 ? new PairMatrix(reach, field, prongs, -1).count(List.of()) : count;
     }
 
     /** Returns the number of turns, captures en passant aside, or -1 if the planes could not hold them. */

@@ -1,6 +1,9 @@
 package io.github.multimove.internal.fast.sets;
 
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.fast.BulkPerft;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
@@ -103,6 +106,36 @@ public final class PairEngine implements Engine {
 
     @Override
     public long perft(BoardPosition position, int depth) {
-        return new PairPerft(reach, prongs, position).count(position, depth);
+        return new BulkPerft.Listed(position) {
+            @Override
+            protected long turns(BoardState field) {
+                return prongs.most == 1 ? SingleMoves64.count(reach, field) : PairCount.turns(reach, field, prongs);
+            }
+
+            @Override
+            protected void list(BoardState field, SubMoves into) {
+                SingleMoves64.list(reach, field, -1, SingleMoves64.SAFE, into);
+            }
+
+            @Override
+            protected long through(BoardState field, BoardState next, int left) {
+                if (prongs.most == 1) {
+                    return super.through(field, next, left);
+                }
+                PairMatrix rows = new PairMatrix(reach, field, prongs, -1);
+                long[] row = new long[rows.words];
+                long total = 0;
+                for (int i = 0; i < rows.subs.length; i++) {
+                    rows.row(i, row);
+                    for (int w = i >> 6; w < row.length; w++) {
+                        for (long bits = row[w]; bits != 0; bits &= bits - 1) {
+                            rows.make(next, i, w << 6 | Long.numberOfTrailingZeros(bits));
+                            total = Math.addExact(total, below(next, left - 1));
+                        }
+                    }
+                }
+                return total;
+            }
+        }.count(position, depth);
     }
 }

@@ -55,10 +55,6 @@ final class PairMatrix {
     private final long enemy;
     private final int at;
 
-    PairMatrix(Attacks64 reach, BoardState field, SimultaneousStructure prongs) {
-        this(reach, field, prongs, -1);
-    }
-
     /** The rows of the pieces on squares of a set, as if no other could move. */
     PairMatrix(Attacks64 reach, BoardState field, SimultaneousStructure prongs, long movers) {
         this.reach = reach;

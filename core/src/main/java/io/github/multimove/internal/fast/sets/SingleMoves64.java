@@ -84,6 +84,17 @@ public final class SingleMoves64 {
         return total + pawns(reach, side, reach.pawns(field) & pieces, occupied, own, answers);
     }
 
+    /** The sub-moves of pieces, the only king among them, that land elsewhere than on closed squares, its safety not asked about. */
+    public static long any(Attacks64 reach, BoardState field, long pieces, long occupied, long closed) {
+        long king = reach.royals(field) & pieces;
+        long total = free(reach, field, pieces & ~king, occupied, closed, -1);
+        for (long left = king; left != 0; left &= left - 1) {
+            int at = Long.numberOfTrailingZeros(left);
+            total += Long.bitCount(reach.leaps[reach.royals[field.side][0]][at] & reach.board & ~closed);
+        }
+        return total + Integer.bitCount(openCastlings(reach, field, occupied));
+    }
+
     private static long pawns(Attacks64 reach, int side, long pawns, long occupied, long own, long answers) {
         if (pawns == 0) {
             return 0;
@@ -206,11 +217,6 @@ public final class SingleMoves64 {
             }
         }
         return count(reach, field) > 0;
-    }
-
-    /** Lists all safe sub-moves in the documented order. */
-    static void list(Attacks64 reach, BoardState field, SubMoves out) {
-        list(reach, field, -1, SAFE, out);
     }
 
     /** Lists sub-moves of the pieces on squares of a set on a board without a neutral piece. */

@@ -71,13 +71,7 @@ public final class StepMoves {
         long occupied = occupied(field);
         long own = pieces(field, field.side);
         long closed = occupied & ~pieces(field, 1 - field.side);
-        long king = reach.royals(field) & own;
-        long total = SingleMoves64.free(reach, field, own & ~king, occupied, closed, -1);
-        for (long left = king; left != 0; left &= left - 1) {
-            int at = Long.numberOfTrailingZeros(left);
-            total += Long.bitCount(reach.leaps[reach.royals[field.side][0]][at] & reach.board & ~closed);
-        }
-        total += Integer.bitCount(SingleMoves64.openCastlings(reach, field, occupied));
+        long total = SingleMoves64.any(reach, field, own, occupied, closed);
         return field.hasEnPassantSquares()
                 ? total + SingleMoves64.enPassant(reach, field, -1, occupied, own, null)
                 : total;

@@ -7,7 +7,6 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
-import io.github.multimove.rules.CastlingRight;
 
 /**
  * Castlings and captures en passant, which are rare and judged on copies of the position, and the kinds left to promote to. Not
@@ -66,27 +65,14 @@ final class JudgedMoves {
     /** Finds the castlings over empty squares that attack does not forbid. */
     private void findCastlings(BoardState field) {
         found.clear();
-        for (int left = field.castling; left != 0; left &= left - 1) {
-            int i = Integer.numberOfTrailingZeros(left);
-            CastlingRight right = tables.castles[i];
-            if (GameTables.number(right.side()) == field.side && isEmpty(field, tables.castleEmpty[i])) {
-                int from = right.king().index();
-                int to = right.kingTo().index();
-                long m = Packed.of(from, to, Packed.CASTLE, field.piece(from) >> 1, 0, i, 0);
-                if (royal.mayCastle(field, m)) {
-                    found.add(m);
-                }
+        Generator.castlings(field, found);
+        int kept = 0;
+        for (int i = 0; i < found.size; i++) {
+            if (royal.mayCastle(field, found.at[i])) {
+                found.at[kept++] = found.at[i];
             }
         }
-    }
-
-    private static boolean isEmpty(BoardState field, int[] squares) {
-        for (int s : squares) {
-            if (field.piece(s) != 0) {
-                return false;
-            }
-        }
-        return true;
+        found.size = kept;
     }
 
     private void addIfSafe(BoardState field, long m, SubMoves out) {

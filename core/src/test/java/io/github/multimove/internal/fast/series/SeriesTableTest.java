@@ -41,7 +41,7 @@ class SeriesTableTest {
     @Test
     void aCountKeptIsThatOfItsKey() {
         List<Key> keys = keys().stream().distinct().toList();
-        SeriesTable table = new SeriesTable();
+        SeriesTable table = new SeriesTable(1 << 17);
         for (int i = 0; i < keys.size(); i++) {
             Key key = keys.get(i);
             table.put(key.field, key.duties, key.moved, i);
