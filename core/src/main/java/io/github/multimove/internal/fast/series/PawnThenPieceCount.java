@@ -86,7 +86,7 @@ final class PawnThenPieceCount {
     long count(BoardState field) {
         occupied = StepMoves.occupied(field);
         own = StepMoves.pieces(field, field.side);
-        open = reach.board & ~(occupied & ~StepMoves.pieces(field, 1 - field.side));
+        open = reach.board & (~occupied | StepMoves.pieces(field, 1 - field.side));
         long pawns = reach.pawns(field) & own;
         others = own & ~pawns;
         long singly = pawnMoves(field, pawns, occupied & open);
@@ -128,12 +128,14 @@ final class PawnThenPieceCount {
         long empty = reach.board & ~occupied;
         for (int way = 0; way < shifts.ways(); way++) {
             long there = shifts.to(way, pawns, empty, enemy);
-            turns += reach.weight(side, there & enemyRoyal, true);
-            there &= ~enemyRoyal;
-            for (long left = there & promoting; left != 0; left &= left - 1) {
-                turns += promotions(field, shifts.from(way, left & -left), left & -left);
+            if ((there & (enemyRoyal | promoting)) != 0) {
+                turns += reach.weight(side, there & enemyRoyal, true);
+                there &= ~enemyRoyal;
+                for (long left = there & promoting; left != 0; left &= left - 1) {
+                    turns += promotions(field, shifts.from(way, left & -left), left & -left);
+                }
+                there &= ~promoting;
             }
-            there &= ~promoting;
             if (there == 0) {
                 continue;
             }

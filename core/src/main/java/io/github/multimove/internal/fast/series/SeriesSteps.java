@@ -5,6 +5,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Next;
+import io.github.multimove.rules.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,8 +21,10 @@ final class SeriesSteps {
     /** Whether an event has closed the series by the last sub-move made. */
     boolean isClosed;
 
-    /** By place the board after its sub-move. */
+    /** By place the board after its sub-move; whether its step asks more of a sub-move than that it is listed. */
     private final @Nullable BoardState[] boards;
+
+    private final boolean[] asksMore;
 
     SeriesSteps(SeriesEngine rules) {
         this.rules = rules;
@@ -30,6 +33,12 @@ final class SeriesSteps {
         this.hasEvents = !structure.description.events().isEmpty();
         this.onlyLast = structure.description.closing() == Closing.ONLY_LAST;
         this.boards = new BoardState[structure.length];
+        this.asksMore = new boolean[structure.length];
+        for (int place = 0; place < asksMore.length; place++) {
+            Step step = structure.step(place);
+            boolean isListed = step.pieces() == Step.Pieces.ALL || !rules.isSafeBetween(place);
+            asksMore[place] = step.isQuiet() || !step.allowsDoubleStep() || !isListed;
+        }
     }
 
     /**
@@ -38,7 +47,7 @@ final class SeriesSteps {
      */
     @Nullable
     BoardState after(BoardState field, long m, int place, long movers, int kin) {
-        if (!isFree(m, movers, kin) || !structure.fits(structure.step(place), m)) {
+        if (!isFree(m, movers, kin) || (asksMore[place] && !structure.fits(structure.step(place), m))) {
             return null;
         }
         BoardState after = made(field, m, place);
