@@ -102,14 +102,7 @@ public class BoardState {
     protected BoardState(BoardState before, long[] changes, int one, int other) {
         this.tables = before.tables;
         this.more = null;
-        this.black = before.black ^ changes[one] ^ changes[other];
-        this.straight = before.straight ^ changes[one + 1] ^ changes[other + 1];
-        this.oblique = before.oblique ^ changes[one + 2] ^ changes[other + 2];
-        this.low = before.low ^ changes[one + 3] ^ changes[other + 3];
-        this.high = before.high ^ changes[one + 4] ^ changes[other + 4];
-        this.side = 1 - before.side;
-        this.castling = before.castling & (int) (changes[one + 6] & changes[other + 6]);
-        this.key = before.key + changes[one + 5] + changes[other + 5];
+        become(before, changes, one, other);
     }
 
     private BoardState(BoardState other, @Nullable ExtraPlanes more, @Nullable SpecialState rare) {
@@ -737,18 +730,18 @@ public class BoardState {
     }
 
     /**
-     * Takes over the pieces of a field of one word, changed by five sets of facts, a difference of keys and the rights that
-     * stay, with a side to move and nothing to capture en passant.
+     * Takes over the pieces of a field of one word after a turn of two changes, each five sets of facts, a difference of keys
+     * and the rights that stay, with nothing to capture en passant.
      */
-    public final void become(BoardState other, long[] changes, int at, int toMove) {
-        black = other.black ^ changes[at];
-        straight = other.straight ^ changes[at + 1];
-        oblique = other.oblique ^ changes[at + 2];
-        low = other.low ^ changes[at + 3];
-        high = other.high ^ changes[at + 4];
-        key = other.key + changes[at + 5];
-        castling = other.castling & (int) changes[at + 6];
-        side = toMove;
+    public final void become(BoardState other, long[] changes, int one, int two) {
+        black = other.black ^ changes[one] ^ changes[two];
+        straight = other.straight ^ changes[one + 1] ^ changes[two + 1];
+        oblique = other.oblique ^ changes[one + 2] ^ changes[two + 2];
+        low = other.low ^ changes[one + 3] ^ changes[two + 3];
+        high = other.high ^ changes[one + 4] ^ changes[two + 4];
+        key = other.key + changes[one + 5] + changes[two + 5];
+        castling = other.castling & (int) (changes[one + 6] & changes[two + 6]);
+        side = 1 - other.side;
         rare = null;
     }
 

@@ -2,6 +2,7 @@ package io.github.multimove.internal.play;
 
 import io.github.multimove.internal.fast.prongs.ProngEngine;
 import io.github.multimove.internal.fast.series.SeriesEngine;
+import io.github.multimove.internal.fast.series.TwoMoveCheck;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.fast.sets.PairEngine;
 import io.github.multimove.internal.fast.siblings.SiblingEngine;
@@ -39,7 +40,7 @@ final class Engines {
             return CheckAccelerator.NONE;
         }
         if (structure instanceof SeriesStructure series) {
-            return SeriesEngine.check(series);
+            return TwoMoveCheck.of(series);
         }
         return structure instanceof SiblingStructure siblings ? SiblingEngine.check(siblings) : CheckAccelerator.NONE;
     }

@@ -11,7 +11,6 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
-import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.series.DropSquares;
@@ -71,11 +70,6 @@ public final class SeriesEngine implements Engine {
         return reach != null && reach.isSupported && fits(structure, rules.royal)
                 ? new SeriesEngine(rules, structure, reach)
                 : null;
-    }
-
-    /** What tells check of a structure sooner than it does itself. */
-    public static CheckAccelerator check(SeriesStructure structure) {
-        return TwoMoveCheck.of(structure);
     }
 
     private static boolean fits(SeriesStructure structure, RoyalLaw law) {

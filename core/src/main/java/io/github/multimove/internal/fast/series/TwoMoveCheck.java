@@ -19,9 +19,10 @@ import java.util.List;
  * after some first move. First moves are listed from sets and nothing else is made. // must agree with SeriesCheck:
  * SeriesAgreementTest and TwinmoveAgreementTest prove it
  */
-record TwoMoveCheck(SeriesStructure structure, StepMoves sets, Step first, Pieces later) implements CheckAccelerator {
+public record TwoMoveCheck(SeriesStructure structure, StepMoves sets, Step first, Pieces later)
+        implements CheckAccelerator {
     /** Returns the check of a structure, or none if its turns are no two moves, of pawns or others or any. */
-    static CheckAccelerator of(SeriesStructure structure) {
+    public static CheckAccelerator of(SeriesStructure structure) {
         Attacks64 reach = GeometryTables.of(structure.tables).emptyHanded;
         List<Step> steps = structure.description.steps();
         boolean fits = reach != null

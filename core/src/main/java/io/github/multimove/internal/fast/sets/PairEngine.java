@@ -129,7 +129,9 @@ public final class PairEngine implements Engine {
                     rows.row(i, row);
                     for (int w = i >> 6; w < row.length; w++) {
                         for (long bits = row[w]; bits != 0; bits &= bits - 1) {
-                            rows.make(next, i, w << 6 | Long.numberOfTrailingZeros(bits));
+                            int j = w << 6 | Long.numberOfTrailingZeros(bits);
+                            rows.make(next, i, j);
+                            rows.pass(next, i, j);
                             total = Math.addExact(total, below(next, left - 1));
                         }
                     }

@@ -351,14 +351,9 @@ final class PairMatrix {
         }
     }
 
-    /** Makes a board the one after a turn of two sub-moves, or of one that is given twice. */
+    /** Makes a board the one after a turn of two sub-moves, or of one that is given twice, squares passed aside. */
     void make(BoardState after, int first, int second) {
-        long[] all = changes();
-        after.become(field, all, first * EACH, 1 - field.side);
-        if (second != first) {
-            after.become(after, all, second * EACH, 1 - field.side);
-        }
-        pass(after, first, second);
+        after.become(field, changes(), first * EACH, (second == first ? subs.length : second) * EACH);
     }
 
     /** Notes the squares that a turn has passed; its board is given. */

@@ -49,7 +49,9 @@ public final class SingleMoves64 {
         if (answers == -1) {
             total += Integer.bitCount(castlings(reach, field, king, occupied, own));
         }
-        return field.hasEnPassantSquares() ? total + enPassant(reach, field, at, occupied, own, null) : total;
+        return field.hasEnPassantSquares()
+                ? total + enPassant(reach, field, at, occupied, own, new SubMoves(2))
+                : total;
     }
 
     /** The sub-moves of pieces that nothing ties to a line, to squares that answer every check. */
@@ -163,42 +165,36 @@ public final class SingleMoves64 {
         return KingConstraints.isAttacked(reach, field, right.kingTo().index(), after, occupied & ~own);
     }
 
-    /**
-     * Counts the captures en passant that leave the king on a square safe, or all if that is negative, and lists them if
-     * there is a list.
-     */
-    static int enPassant(
-            Attacks64 reach,
-            BoardState field,
-            int at,
-            long occupied,
-            long own,
-            @org.jspecify.annotations.Nullable SubMoves out) {
-        int side = field.side;
-        int code = reach.pawn[side];
-        int found = 0;
+    /** Lists all captures en passant. */
+    public static void enPassant(Attacks64 reach, BoardState field, long own, SubMoves out) {
+        int code = reach.pawn[field.side];
         for (short passed : field.passed()) {
             int to = PassedSquares.square(passed);
             long captors = reach.attackedFrom[code][to] & reach.pawns(field) & own;
-            int victim = captors == 0 ? -1 : field.victim(passed, 1 - side);
+            int victim = captors == 0 ? -1 : field.victim(passed, 1 - field.side);
             for (; captors != 0 && victim >= 0; captors &= captors - 1) {
-                long taken = 1L << victim;
-                long after = (occupied & ~(captors & -captors) & ~taken) | 1L << to;
-                if (at < 0 || !KingConstraints.isAttacked(reach, field, at, after, occupied & ~own & ~taken)) {
-                    found++;
-                    if (out != null) {
-                        out.add(enPassant(code, Long.numberOfTrailingZeros(captors), to, victim));
-                    }
-                }
+                long flags = Packed.CLOCK | Packed.PAWN | Packed.CAPTURE | Packed.EN_PASSANT;
+                int from = Long.numberOfTrailingZeros(captors);
+                out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, flags));
             }
         }
-        return found;
     }
 
-    /** An en passant capture, packed. */
-    public static long enPassant(int code, int from, int to, int victim) {
-        long flags = Packed.CLOCK | Packed.PAWN | Packed.CAPTURE | Packed.EN_PASSANT;
-        return Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, flags);
+    /** Lists the captures en passant that leave the king on a square safe, or all if that is negative; returns how many. */
+    static int enPassant(Attacks64 reach, BoardState field, int at, long occupied, long own, SubMoves out) {
+        int start = out.size;
+        enPassant(reach, field, own, out);
+        int kept = start;
+        for (int i = start; i < out.size; i++) {
+            long m = out.at[i];
+            long taken = 1L << Packed.capturedOn(m);
+            long after = (occupied & ~(1L << Packed.from(m)) & ~taken) | 1L << Packed.to(m);
+            if (at < 0 || !KingConstraints.isAttacked(reach, field, at, after, occupied & ~own & ~taken)) {
+                out.at[kept++] = m;
+            }
+        }
+        out.size = kept;
+        return kept - start;
     }
 
     /** Whether there is a safe sub-move; the king's own are tried first. */

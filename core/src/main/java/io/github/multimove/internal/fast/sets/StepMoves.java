@@ -20,11 +20,12 @@ public final class StepMoves {
     /** Whether a field has nothing but a neutral piece that sets do not show, and one king of the side to move. */
     public boolean serves(BoardState field) {
         long own = royals(field, field.side);
-        return field.extras().length == 0
-                && field.sets() == null
-                && (field.hand() == null || field.inHand(0) + field.inHand(1) == 0)
-                && own != 0
-                && (own & own - 1) == 0;
+        return own != 0
+                && (own & own - 1) == 0
+                && (field.isPlain()
+                        || (field.extras().length == 0
+                                && field.sets() == null
+                                && (field.hand() == null || field.inHand(0) + field.inHand(1) == 0)));
     }
 
     /** The kings of a side. */
@@ -73,7 +74,7 @@ public final class StepMoves {
         long closed = occupied & ~pieces(field, 1 - field.side);
         long total = SingleMoves64.any(reach, field, own, occupied, closed);
         return field.hasEnPassantSquares()
-                ? total + SingleMoves64.enPassant(reach, field, -1, occupied, own, null)
+                ? total + SingleMoves64.enPassant(reach, field, -1, occupied, own, new SubMoves(2))
                 : total;
     }
 

@@ -3,7 +3,6 @@ package io.github.multimove.internal.fast.siblings;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.Attacks64;
@@ -372,17 +371,14 @@ final class SiblingBoard extends BoardState {
         return !isCaptured((royals & ~from) | to, mine, enemy);
     }
 
-    /** Adds the legal captures en passant by some of the pawns of the side to move. */
-    void capturesEnPassant(long pawns, SubMoves out) {
-        for (short passed : passed()) {
-            int to = PassedSquares.square(passed);
-            int code = reach.pawn[side];
-            long captors = reach.attackedFrom[code][to] & pawns;
-            int victim = captors == 0 ? -1 : victim(passed, 1 - side);
-            for (; captors != 0 && victim >= 0; captors &= captors - 1) {
-                if (isSafe(captors & -captors, 1L << to, royals, 1L << victim)) {
-                    out.add(SingleMoves64.enPassant(code, Long.numberOfTrailingZeros(captors), to, victim));
-                }
+    /** Adds the legal captures en passant. */
+    void capturesEnPassant(SubMoves out) {
+        SubMoves all = new SubMoves(2);
+        SingleMoves64.enPassant(reach, this, own, all);
+        for (int i = 0; i < all.size; i++) {
+            long m = all.at[i];
+            if (isSafe(1L << Packed.from(m), 1L << Packed.to(m), royals, 1L << Packed.capturedOn(m))) {
+                out.add(m);
             }
         }
     }

@@ -65,7 +65,7 @@ class SiblingCount {
         }
         SubMoves special = new SubMoves(4);
         board.castlings(special);
-        board.capturesEnPassant(board.own & board.reach.pawns(board), special);
+        board.capturesEnPassant(special);
         return special(special);
     }
 
@@ -88,8 +88,7 @@ class SiblingCount {
         return Long.bitCount(to & ~promoting) + kinds * Long.bitCount(promoting);
     }
 
-    // ---- single pieces
-    // -------------------------------------------------------------------------------------------------
+    // ---- single pieces ---------------------------------------------------------------------------------------------
 
     private long singles() {
         SiblingBoard b = board;

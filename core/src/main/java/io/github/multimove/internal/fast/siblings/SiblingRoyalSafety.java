@@ -31,8 +31,6 @@ final class SiblingRoyalSafety {
     long blocking;
 
     boolean isOpen;
-    /** Whether no enemy aims at a royal piece, whatever stands between. */
-    boolean calm;
     /** Squares on which captures have an aftermath that matters. */
     long grave;
     /** The conditions that bind the chosen movers. */
@@ -52,17 +50,17 @@ final class SiblingRoyalSafety {
         lines = 0;
         blocking = 0;
         isOpen = false;
-        calm = true;
+        boolean isAimedAt = false;
         for (long left = of.royals; left != 0; left &= left - 1) {
             int royal = Long.numberOfTrailingZeros(left);
             long sliders = KingConstraints.sliders(of, royal) & of.enemy;
             long leapers = KingConstraints.leapers(of.reach, of, royal, of.enemy);
             if ((sliders | leapers) != 0) {
-                calm = false;
+                isAimedAt = true;
                 lines(royal, sliders, leapers);
             }
         }
-        grave = calm ? 0 : of.grave();
+        grave = isAimedAt ? of.grave() : 0;
     }
 
     private void lines(int royal, long sliders, long leapers) {

@@ -74,8 +74,8 @@ final class PathMoves {
         return total;
     }
 
-    // ---- what is asked of one piece after the other, once the lines to the king are found
-    // ------------------------------
+    // ---- asked of one piece after the other, once the lines to the king are found
+    // -------------------------------------
 
     /** Goes on to another board on which the lines to the king are the same. */
     void on(PathBoard next) {
@@ -167,8 +167,7 @@ final class PathMoves {
         return here == 1 ? kinds + 1 : kinds > 0 ? kinds : tables.isRoyal(board.piece[square]) ? 1 : 0;
     }
 
-    // ---- where a piece goes
-    // -------------------------------------------------------------------------------------------
+    // ---- where a piece goes ----------------------------------------------------------------------------------------
 
     /** Finds where a piece goes, safe or not, each square once. */
     void find(int from, int code) {
