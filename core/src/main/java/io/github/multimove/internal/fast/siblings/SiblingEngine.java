@@ -145,9 +145,10 @@ public final class SiblingEngine implements Engine {
                 SiblingBoard board = board(position);
                 SiblingRoyalSafety ties = new SiblingRoyalSafety(board);
                 ties.look(board);
-                return (turn, size) -> Packed.kind(turn[0]) == Packed.CASTLE || Packed.is(turn[0], Packed.EN_PASSANT)
-                        ? rare.passes(turn, size)
-                        : ties.isSafe(turn, size);
+                return (turn, size) -> {
+                    boolean isRare = Packed.kind(turn[0]) == Packed.CASTLE || Packed.is(turn[0], Packed.EN_PASSANT);
+                    return isRare ? rare.passes(turn, size) : ties.isSafe(turn, size);
+                };
             }
         };
     }
