@@ -64,7 +64,8 @@ final class ProngCounter {
                 || !safety.isSimple()
                 || (prongs.collision && budget > 1)
                 || counter.isLongerThanListing(budget)) {
-            return countOneByOne(counter, chosen, safety, budget);
+            long total = chosen.size > 0 && chosen.isSafe(safety) ? 1 : 0;
+            return Math.addExact(total, oneByOne(counter, chosen, safety, 0, budget));
         }
         return counter.count(budget, chosen.size > 0);
     }
@@ -73,12 +74,7 @@ final class ProngCounter {
         return !table.special[i] && (table.pieces[i] & chosen.taken) == 0 && (chosen.size == 0 || !chosen.clashes(i));
     }
 
-    /** Counts by going through the sets of plain sub-moves: where they do not multiply. */
-    private long countOneByOne(ConditionCounter counter, ProngChoice chosen, RoyalSafety safety, int budget) {
-        long total = chosen.size > 0 && chosen.isSafe(safety) ? 1 : 0;
-        return Math.addExact(total, oneByOne(counter, chosen, safety, 0, budget));
-    }
-
+    /** Counts by going through the sets of plain sub-moves, none of them aside: where they do not multiply. */
     private long oneByOne(ConditionCounter counter, ProngChoice chosen, RoyalSafety safety, int start, int budget) {
         Interruption.check();
         long total = 0;

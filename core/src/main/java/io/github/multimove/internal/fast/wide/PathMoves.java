@@ -287,10 +287,13 @@ final class PathMoves {
             return true;
         }
         if (target >= FROM_AFAR) {
-            return isSafeWithout(target & FROM_AFAR - 1);
+            return !board.isAttacked(king, target & FROM_AFAR - 1, side);
         }
-        if (from == king || (tables.freezerMask >>> code & 1) != 0) {
+        if ((tables.freezerMask >>> code & 1) != 0) {
             return isSafeAfter(from, code, target);
+        }
+        if (from == king) {
+            return !board.isAttacked(target, king, side);
         }
         if (checks > 0 && answered[target] != checks) {
             return false;
@@ -313,15 +316,6 @@ final class PathMoves {
             }
         }
         return false;
-    }
-
-    private boolean isSafeWithout(int square) {
-        byte[] piece = board.piece;
-        byte taken = piece[square];
-        piece[square] = 0;
-        boolean safe = !board.isAttackedAlongPaths(king, side);
-        piece[square] = taken;
-        return safe;
     }
 
     private boolean isSafeAfter(int from, int code, int square) {

@@ -111,7 +111,7 @@ final class WidePairCount {
         if ((board.toLow | board.toHigh) == 0) {
             return true;
         }
-        if (pieces == MOST_PIECES || (wide.promotes[code] && !isWithoutPromotion(code))) {
+        if (pieces == MOST_PIECES || (wide.promotes[code] && mayPromote(code))) {
             return false;
         }
         from[pieces] = s;
@@ -120,20 +120,9 @@ final class WidePairCount {
         return true;
     }
 
-    /** Whether a piece cannot promote now; squares on which it would have to are taken away. */
-    private boolean isWithoutPromotion(int code) {
-        long mustLow = board.toLow & wide.must[2 * code];
-        long mustHigh = board.toHigh & wide.must[2 * code + 1];
-        if (((board.toLow & wide.may[2 * code]) | (board.toHigh & wide.may[2 * code + 1]) | mustLow | mustHigh) == 0) {
-            return true;
-        }
-        if (special.kinds(board, code) != 0
-                || ((mustLow & board.royals(1 - side, 0)) | (mustHigh & board.royals(1 - side, 1))) != 0) {
-            return false;
-        }
-        board.toLow ^= mustLow;
-        board.toHigh ^= mustHigh;
-        return (board.toLow | board.toHigh) != 0;
+    private boolean mayPromote(int code) {
+        long low = board.toLow & (wide.may[2 * code] | wide.must[2 * code]);
+        return (low | (board.toHigh & (wide.may[2 * code + 1] | wide.must[2 * code + 1]))) != 0;
     }
 
     /** Finds the conditions of a royal piece on a square, an enemy there captured, some of the mover's pieces away. */
