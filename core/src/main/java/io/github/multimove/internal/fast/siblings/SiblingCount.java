@@ -4,41 +4,50 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.rules.SiblingBond;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the legal turns of a {@link SiblingBoard} by the sets of squares that the movers can go to, or, in a class of its
- * own, what follows each.
+ * Counts the legal turns of a {@link SiblingBoard} by the sets of squares that the movers can go to, or goes through them
+ * and counts what follows each.
  *
  * <p>Quiet turns by the same pieces, of which {@link SiblingRoyalSafety} tells, are chosen by destinations alone: they are counted
  * as sets of different destinations, with inclusion and exclusion over the conditions. All others are judged one by one.
  */
-class SiblingCount {
+final class SiblingCount {
+    /** What is counted of turns instead of themselves. */
+    interface Walk {
+        /** Counts of a single piece that goes to each of some squares. */
+        long single(int square, long to);
+
+        /** Counts of siblings that go where they are put. */
+        long siblings(SiblingMovers movers);
+
+        /** Counts of castlings and captures en passant. */
+        long special(SubMoves special);
+    }
+
     SiblingBoard board;
     private final SiblingRoyalSafety ties;
     private final boolean alone;
     /** The chosen siblings. */
-    final SiblingMovers movers;
+    private final SiblingMovers movers;
 
     /** The squares of which no turn of the chosen siblings is quiet. */
     private long grave;
 
-    /** Whether turns are counted without being looked at one by one. */
-    private final boolean bySets;
+    private final @Nullable Walk walk;
 
-    SiblingCount(SiblingBoard board) {
-        this(board, true);
-    }
-
-    SiblingCount(SiblingBoard board, boolean bySets) {
+    /** Counts turns, or what a walk counts of each. */
+    SiblingCount(SiblingBoard board, @Nullable Walk walk) {
         this.board = board;
-        this.bySets = bySets;
+        this.walk = walk;
         this.ties = new SiblingRoyalSafety(board);
         this.alone = board.structure.description.bond() == SiblingBond.SEPARATED_SINGLE;
         this.movers = new SiblingMovers(board);
     }
 
     /** The number of legal turns of a board. */
-    final long count(SiblingBoard of) {
+    long count(SiblingBoard of) {
         board = of;
         ties.look(of);
         long total = singles();
@@ -52,7 +61,7 @@ class SiblingCount {
     }
 
     /** Whether some legal turn of a board is one of a single piece, a castling or a capture en passant. */
-    final boolean hasSingle(SiblingBoard of) {
+    boolean hasSingle(SiblingBoard of) {
         board = of;
         ties.look(of);
         return singles() + special() > 0;
@@ -66,23 +75,14 @@ class SiblingCount {
         SubMoves special = new SubMoves(4);
         board.castlings(special);
         board.capturesEnPassant(special);
-        return special(special);
-    }
-
-    // ---- what turns count -------------------------------------------------------------------------------------------
-
-    /** The number of castlings and captures en passant. */
-    long special(SubMoves special) {
-        return special.size;
-    }
-
-    /** The number of turns in which the chosen siblings go where they are put. */
-    long ofSiblings() {
-        return 1;
+        return walk == null ? special.size : walk.special(special);
     }
 
     /** The number of sub-moves of a single piece to some squares. */
-    long weight(int s, long to) {
+    private long weight(int s, long to) {
+        if (walk != null) {
+            return walk.single(s, to);
+        }
         long promoting = board.reach.isPawn[board.piece(s)] ? to & board.reach.promotionSquares[board.side] : 0;
         long kinds = (long) board.promotionWays * board.reach.promotionKinds[board.side];
         return Long.bitCount(to & ~promoting) + kinds * Long.bitCount(promoting);
@@ -95,7 +95,7 @@ class SiblingCount {
         long singles = alone ? b.own : b.own & ~b.twins;
         long oneByOne = singles;
         long total = 0;
-        if (!ties.isOpen && bySets) {
+        if (!ties.isOpen && walk == null) {
             // one by one: those who promote, of which each can in several ways, and those who may share squares
             long rare = (b.reach.pawns(b) & b.reach.beforePromotion[b.side]) | (b.sharing ? b.twins : 0);
             long free = singles & ~b.royals & ~ties.blocking & ~rare;
@@ -160,7 +160,7 @@ class SiblingCount {
             return single(movers.square[0], movers.reach[0]);
         }
         long total = 0;
-        if (!ties.judgesAll && bySets) {
+        if (!ties.judgesAll && walk == null) {
             total = quiet(0, ~grave, 1);
         }
         return (movers.all & grave) == 0 ? total : Math.addExact(total, judged(0, 0, false));
@@ -172,7 +172,7 @@ class SiblingCount {
             return false;
         }
         ties.choose(pieces);
-        grave = ties.judgesAll || !bySets ? -1 : ties.grave;
+        grave = ties.judgesAll || walk != null ? -1 : ties.grave;
         return true;
     }
 
@@ -215,7 +215,8 @@ class SiblingCount {
     /** Goes through the turns of which some destination is not quiet, from a piece on, and counts the safe ones. */
     private long judged(int piece, long arrived, boolean isGrave) {
         if (piece == movers.size) {
-            return ties.isSafe(movers.leaving, arrived, movers.entered(arrived)) ? ofSiblings() : 0;
+            boolean isSafe = ties.isSafe(movers.leaving, arrived, movers.entered(arrived));
+            return !isSafe ? 0 : walk == null ? 1 : walk.siblings(movers);
         }
         boolean last = piece == movers.size - 1;
         if (!last) {

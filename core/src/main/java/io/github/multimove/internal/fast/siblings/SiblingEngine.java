@@ -121,13 +121,14 @@ public final class SiblingEngine implements Engine {
     @Override
     public boolean isEmpty(BoardPosition position) {
         SiblingBoard board = board(position);
-        return !new SiblingCount(board).hasSingle(board) && turns(position).isEmpty();
+        return !new SiblingCount(board, null).hasSingle(board)
+                && turns(position).isEmpty();
     }
 
     @Override
     public long count(BoardPosition position) {
         SiblingBoard board = board(position);
-        return new SiblingCount(board).count(board);
+        return new SiblingCount(board, null).count(board);
     }
 
     @Override

@@ -17,7 +17,7 @@ final class SiblingPerft extends BulkPerft<SiblingBoard> {
 
     SiblingPerft(SiblingBoard first) {
         this.first = first;
-        this.last = new SiblingCount(first);
+        this.last = new SiblingCount(first, null);
     }
 
     @Override
@@ -38,29 +38,30 @@ final class SiblingPerft extends BulkPerft<SiblingBoard> {
 
     @Override
     protected long through(SiblingBoard board, SiblingBoard next, int depth) {
-        return levels.get(depth - 1).count(board);
+        return levels.get(depth - 1).turns.count(board);
     }
 
     /** Makes each turn of a board on another, and counts the games that go on from there. */
-    private final class Level extends SiblingCount {
+    private final class Level implements SiblingCount.Walk {
+        private final SiblingCount turns;
         private final SiblingBoard next;
         private final int depth;
         private final SubMoves singles = new SubMoves(32);
         private long[] turn = new long[4];
 
         Level(SiblingBoard next, int depth) {
-            super(next, false);
+            this.turns = new SiblingCount(next, this);
             this.next = next;
             this.depth = depth;
         }
 
         private long made(int size) {
-            next.make(board, turn, size);
+            next.make(turns.board, turn, size);
             return below(next, depth - 1);
         }
 
         @Override
-        long special(SubMoves special) {
+        public long special(SubMoves special) {
             long total = 0;
             for (int i = 0; i < special.size; i++) {
                 turn[0] = special.at[i];
@@ -70,18 +71,19 @@ final class SiblingPerft extends BulkPerft<SiblingBoard> {
         }
 
         @Override
-        long weight(int s, long to) {
+        public long single(int s, long to) {
+            SiblingBoard board = turns.board;
             int code = board.piece(s);
             long promoting = board.reach.isPawn[code] ? to & board.reach.promotionSquares[board.side] : 0;
             singles.clear();
             SingleMoves64.landings(board.reach, board, code, s, to & ~promoting, board.enemy, singles);
             for (long left = promoting; left != 0; left &= left - 1) {
-                promote(s, code, Long.numberOfTrailingZeros(left));
+                promote(board, s, code, Long.numberOfTrailingZeros(left));
             }
             return special(singles);
         }
 
-        private void promote(int s, int code, int to) {
+        private void promote(SiblingBoard board, int s, int code, int to) {
             GameTables tables = board.tables;
             int options = board.structure.options();
             long capture = (board.enemy >>> to & 1) != 0 ? Packed.CAPTURE : 0;
@@ -98,7 +100,8 @@ final class SiblingPerft extends BulkPerft<SiblingBoard> {
         }
 
         @Override
-        long ofSiblings() {
+        public long siblings(SiblingMovers movers) {
+            SiblingBoard board = turns.board;
             turn = movers.size > turn.length ? new long[movers.square.length] : turn;
             for (int i = 0; i < movers.size; i++) {
                 int s = movers.square[i];
