@@ -88,6 +88,22 @@ class PathBoard {
         return (attack.codes() >>> by & 1) != 0 && isClear(attack.between()) && !isFrozen(attack.from());
     }
 
+    /** Whether the side to move could castle over empty squares, did it have some rights. */
+    final boolean mayCastle(int rights) {
+        for (int left = rights; left != 0; left &= left - 1) {
+            int i = Integer.numberOfTrailingZeros(left);
+            int[] squares = tables.castleEmpty[i];
+            int clear = 0;
+            while (clear < squares.length && piece[squares[clear]] == 0) {
+                clear++;
+            }
+            if (clear == squares.length && GameTables.number(tables.castles[i].side()) == side) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private boolean isClear(short[] squares) {
         for (short s : squares) {
             if (piece[s] != 0) {

@@ -176,7 +176,7 @@ public final class WideAnswers implements Engine {
             /** The answers to turns of which nothing is left but where pieces stand are counted on one board. */
             @Override
             protected long through(BoardState field, SubMoves all, BoardState next, int depth) {
-                if (depth > 2 || field.castling != 0) {
+                if (depth > 2) {
                     return super.through(field, all, next, depth);
                 }
                 PathBoard before = board(field);
@@ -185,10 +185,15 @@ public final class WideAnswers implements Engine {
                 long total = 0;
                 for (int i = 0; i < all.size; i++) {
                     long m = all.at[i];
-                    if (Packed.is(m, Packed.PASSING) || Packed.is(m, Packed.EN_PASSANT)) {
+                    boolean isRare = Packed.kind(m) == Packed.CASTLE
+                            || Packed.is(m, Packed.PASSING)
+                            || Packed.is(m, Packed.EN_PASSANT);
+                    if (!isRare) {
+                        after.become(before, m);
+                    }
+                    if (isRare || after.mayCastle(field.castling)) {
                         total += through(field, m, next, depth);
                     } else if (!isOverByCapture || !Packed.is(m, Packed.CAPTURE)) {
-                        after.become(before, m);
                         total += bySets != null && after instanceof WideBoard sets
                                 ? bySets.count(sets)
                                 : answers != null && isLearnt ? answers.after(m, after) : moves.count(after);
