@@ -29,7 +29,7 @@ public class BoardState {
     /** All further facts; null if there are none. */
     private final @Nullable ExtraPlanes more;
 
-    private @Nullable SpecialState rare;
+    private SpecialState rare = SpecialState.NOTHING;
 
     public int side;
     public int castling;
@@ -50,18 +50,18 @@ public class BoardState {
 
     /** A copy of a field that may be changed, with other en passant squares. */
     protected BoardState(BoardState other, short[] newlyPassed) {
-        this(other, ExtraPlanes.copy(other.more), rare(other, newlyPassed));
+        this(other, ExtraPlanes.copy(other.more), other.rare.copy(newlyPassed));
     }
 
     /** A field after one sub-move as a whole turn, but for the squares that its pawn passes. */
     protected BoardState(BoardState before, long m) {
         this.tables = before.tables;
         this.more = before.more == null ? null : new ExtraPlanes(before.more.facts.length);
-        if (more == null && before.rare == null && Packed.isStep(m)) {
+        if (more == null && before.isPlain() && Packed.isStep(m)) {
             step(before, m);
         } else {
             become(before);
-            rare = rare(before, NONE);
+            rare = before.rare.copy(NONE);
             make(m);
         }
     }
@@ -91,13 +91,6 @@ public class BoardState {
         key = sum;
     }
 
-    private static @Nullable SpecialState rare(BoardState before, short[] newlyPassed) {
-        SpecialState r = before.rare;
-        return r != null
-                ? r.copy(newlyPassed)
-                : newlyPassed.length == 0 ? null : SpecialState.of(r).withPassed(newlyPassed);
-    }
-
     /** A field of one word after two changes, as {@link #become(BoardState, long[], int, int)} has them, the other side to move. */
     protected BoardState(BoardState before, long[] changes, int one, int other) {
         this.tables = before.tables;
@@ -105,18 +98,23 @@ public class BoardState {
         become(before, changes, one, other);
     }
 
-    private BoardState(BoardState other, @Nullable ExtraPlanes more, @Nullable SpecialState rare) {
+    private BoardState(BoardState other, @Nullable ExtraPlanes more, SpecialState rare) {
         this.tables = other.tables;
         this.more = more;
-        this.black = other.black;
-        this.straight = other.straight;
-        this.oblique = other.oblique;
-        this.low = other.low;
-        this.high = other.high;
         this.rare = rare;
-        this.side = other.side;
-        this.castling = other.castling;
-        this.key = other.key;
+        takeOver(other);
+    }
+
+    /** Takes over what stands in fields of its own. */
+    private void takeOver(BoardState other) {
+        black = other.black;
+        straight = other.straight;
+        oblique = other.oblique;
+        low = other.low;
+        high = other.high;
+        side = other.side;
+        castling = other.castling;
+        key = other.key;
     }
 
     /** A field with the pieces of a draft and their key, nothing to capture en passant and no siblings. */
@@ -142,7 +140,7 @@ public class BoardState {
         for (int code = 2; hand != null && code < hand.length; code++) {
             sum += hand[code] * tables.handKey[code];
         }
-        field.rare = new SpecialState(extras, null, 0, hand, NONE, neutral, 0).orNull();
+        field.rare = new SpecialState(extras, null, 0, hand, NONE, neutral, 0).orNothing();
         field.side = side;
         field.castling = castling;
         field.key = sum;
@@ -151,18 +149,12 @@ public class BoardState {
 
     /** Pieces beyond the first on their squares, as {@code square << 6 | code}, ascending. */
     public final short[] extras() {
-        SpecialState r = rare;
-        return r == null ? NONE : r.extras();
-    }
-
-    private void extras(short[] all) {
-        rare = SpecialState.of(rare).withExtras(all);
+        return rare.extras();
     }
 
     /** By square, 0 or the number of the set of siblings that its pieces belong to; null where a game has no sets. */
     public final byte @Nullable [] sets() {
-        SpecialState r = rare;
-        return r == null ? null : r.sets();
+        return rare.sets();
     }
 
     /** Sets the sets of siblings, once {@link SiblingSets#normalise} has been asked. */
@@ -178,55 +170,48 @@ public class BoardState {
 
     final void sets(byte[] sets, long newKey) {
         key += newKey - setsKey();
-        rare = SpecialState.of(rare).withSets(sets, newKey);
+        rare = rare.withSets(sets, newKey);
     }
 
     final long setsKey() {
-        SpecialState r = rare;
-        return r == null ? 0 : r.setsKey();
+        return rare.setsKey();
     }
 
     /** By code, how many are in hand; null where a game has no hands. */
     public final byte @Nullable [] hand() {
-        SpecialState r = rare;
-        return r == null ? null : r.hand();
+        return rare.hand();
     }
 
     /** Squares on which a pawn may be captured en passant, ascending. */
     public final short[] passed() {
-        SpecialState r = rare;
-        return r == null ? NONE : r.passed();
+        return rare.passed();
     }
 
     public final void passed(short[] squares) {
-        rare = SpecialState.of(rare).withPassed(squares);
+        rare = rare.withPassed(squares);
     }
 
     /** Whether no square holds two pieces and no piece has siblings, is in hand or has passed a square. */
     public final boolean isPlain() {
-        return rare == null;
+        return rare.isNothing();
     }
 
     /** Whether some pawn may be captured en passant. */
     public final boolean hasEnPassantSquares() {
-        SpecialState r = rare;
-        return r != null && r.passed().length > 0;
+        return rare.passed().length > 0;
     }
 
     public final boolean hasStacks() {
-        SpecialState r = rare;
-        return r != null && r.extras().length > 0;
+        return rare.extras().length > 0;
     }
 
     public final BoardState copy() {
-        SpecialState r = rare;
-        return new BoardState(this, ExtraPlanes.copy(more), r == null ? null : r.copy(r.passed()));
+        return copy(passed());
     }
 
     /** A copy with nothing to capture en passant, which shares sets of siblings and hands: not to be changed in place. */
     public final BoardState sharing() {
-        SpecialState r = rare;
-        return new BoardState(this, ExtraPlanes.copy(more), r == null ? null : r.withPassed(NONE));
+        return new BoardState(this, ExtraPlanes.copy(more), rare.withPassed(NONE));
     }
 
     /** A copy with other en passant squares. */
@@ -252,7 +237,7 @@ public class BoardState {
         ExtraPlanes m = more;
         // most squares that are asked about are empty
         int code = m != null ? m.pieces(this)[square] : isEmpty(square) ? 0 : tables.planes.code[facts(square)];
-        return code == 0 && rare != null && rare.neutral() == square ? NEUTRAL : code;
+        return code == 0 && rare.neutral() == square ? NEUTRAL : code;
     }
 
     /** The facts of a square among the first 64 that are fields. */
@@ -282,7 +267,7 @@ public class BoardState {
     }
 
     private boolean isEmpty(int square) {
-        return more == null ? ((straight | oblique | low | high) >>> square & 1) == 0 : piece(square) == 0;
+        return more == null ? (occupied(0) >>> square & 1) == 0 : piece(square) == 0;
     }
 
     /** Changes the facts of a square, one bit each, to their opposites. */
@@ -329,6 +314,9 @@ public class BoardState {
 
     /** The squares, among 64 from {@code word * 64} on, with a piece. */
     public final long occupied(int word) {
+        if (more == null) {
+            return word == 0 ? straight | oblique | low | high : 0;
+        }
         long all = 0;
         for (int p = 1; p < tables.planes.count; p++) {
             all |= plane(p, word);
@@ -395,17 +383,11 @@ public class BoardState {
     /** The pieces by square, neutral ones aside; only to be read, and only until the board is changed. */
     public final byte[] bySquare() {
         ExtraPlanes m = more;
-        return m != null ? m.pieces(this) : toArray();
-    }
-
-    /** The pieces by square, neutral ones aside. */
-    public final byte[] toArray() {
-        ExtraPlanes m = more;
         if (m != null) {
-            return m.pieces(this).clone();
+            return m.pieces(this);
         }
         byte[] all = new byte[tables.size];
-        for (long left = straight | oblique | low | high; left != 0; left &= left - 1) {
+        for (long left = occupied(0); left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             all[s] = tables.planes.code[facts(s)];
         }
@@ -468,15 +450,18 @@ public class BoardState {
         return all;
     }
 
+    /** The number of pieces of a code on the board. */
     public int count(int code) {
+        return count(1L << code);
+    }
+
+    private int count(long mask) {
         int n = 0;
         for (int w = 0; w < tables.words; w++) {
-            n += Long.bitCount(of(code, w));
+            n += Long.bitCount(ofMask(mask, w));
         }
         for (short extra : extras()) {
-            if ((extra & 63) == code) {
-                n++;
-            }
+            n += (int) (mask >>> (extra & 63) & 1);
         }
         return n;
     }
@@ -499,15 +484,12 @@ public class BoardState {
             flip(square, tables.planes.bits[code]);
             return;
         }
-        int second = code;
-        if (code < first) {
-            second = set(square, code);
-        }
+        int second = code < first ? set(square, code) : code;
         short[] before = extras();
         short[] all = Arrays.copyOf(before, before.length + 1);
         all[before.length] = (short) (square << 6 | second);
         Arrays.sort(all);
-        extras(all);
+        rare = rare.withExtras(all);
     }
 
     public void remove(int square, int code) {
@@ -521,19 +503,11 @@ public class BoardState {
             leaving = codes(square)[1];
             set(square, leaving);
         }
-        short gone = (short) (square << 6 | leaving);
         short[] before = extras();
-        short[] less = new short[before.length - 1];
-        int n = 0;
-        boolean done = false;
-        for (short extra : before) {
-            if (!done && extra == gone) {
-                done = true;
-            } else {
-                less[n++] = extra;
-            }
-        }
-        extras(less);
+        int gone = Arrays.binarySearch(before, (short) (square << 6 | leaving));
+        short[] less = Arrays.copyOf(before, before.length - 1);
+        System.arraycopy(before, gone + 1, less, gone, less.length - gone);
+        rare = rare.withExtras(less);
     }
 
     public void clear(int square) {
@@ -542,8 +516,7 @@ public class BoardState {
                 remove(square, code);
             }
         } else {
-            int piece = set(square, 0);
-            key -= piece == 0 ? 0 : tables.piecesKey[piece][square];
+            key -= tables.piecesKey[set(square, 0)][square];
         }
         castling &= tables.keep[square];
     }
@@ -587,7 +560,7 @@ public class BoardState {
             case Packed.PLACE -> {
                 int old = neutral();
                 key += tables.piecesKey[NEUTRAL][to] - (old < 0 ? 0 : tables.piecesKey[NEUTRAL][old]);
-                neutral(to);
+                rare = rare.withNeutral(to);
             }
             case Packed.SWAP -> swap(m, from, to);
             default -> drop(m, code, to);
@@ -680,38 +653,24 @@ public class BoardState {
 
     /** The square of a neutral piece, or -1. */
     public final int neutral() {
-        SpecialState r = rare;
-        return r == null ? -1 : r.neutral();
-    }
-
-    private void neutral(int square) {
-        rare = SpecialState.of(rare).withNeutral(square);
+        return rare.neutral();
     }
 
     /** The numbers of the game's {@linkplain NumberField number fields}, each in its own bits. */
     public final long numbers() {
-        SpecialState r = rare;
-        return r == null ? 0 : r.numbers();
+        return rare.numbers();
     }
 
     public final void numbers(long all) {
         if (all != numbers()) {
-            rare = SpecialState.of(rare).withNumbers(all);
+            rare = rare.withNumbers(all);
         }
     }
 
     /** Takes over everything of a field of the game but siblings and pieces in hand, and nothing to capture en passant. */
     public final void become(BoardState other) {
-        SpecialState r = other.rare;
-        black = other.black;
-        straight = other.straight;
-        oblique = other.oblique;
-        low = other.low;
-        high = other.high;
-        side = other.side;
-        castling = other.castling;
-        key = other.key;
-        rare = r == null ? null : r.neutralAlone();
+        takeOver(other);
+        rare = other.rare.neutralAlone();
         if (more != null && other.more != null) {
             more.become(other.more);
         }
@@ -719,10 +678,10 @@ public class BoardState {
 
     /** Takes over as {@link #become(BoardState)} does, after a sub-move, the same side to move. */
     public final void become(BoardState other, long m) {
-        if (more == null && other.rare == null && Packed.isStep(m)) {
+        if (more == null && other.isPlain() && Packed.isStep(m)) {
             step(other, m);
             side = other.side;
-            rare = null;
+            rare = SpecialState.NOTHING;
         } else {
             become(other);
             apply(m);
@@ -742,7 +701,7 @@ public class BoardState {
         key = other.key + changes[one + 5] + changes[two + 5];
         castling = other.castling & (int) (changes[one + 6] & changes[two + 6]);
         side = 1 - other.side;
-        rare = null;
+        rare = SpecialState.NOTHING;
     }
 
     /** Makes one sub-move as a whole turn, but for the squares that its pawn passes. */
@@ -893,25 +852,19 @@ public class BoardState {
     /** The squares of royal pieces of a side, ascending, one entry a piece. */
     public int[] royals(int ofSide) {
         long mask = tables.royalMask & ofSide(ofSide);
-        int[] found = new int[2];
+        int[] found = new int[count(mask)];
         int n = 0;
         for (int w = 0; w < tables.words; w++) {
             for (long left = ofMask(mask, w); left != 0; left &= left - 1) {
-                if (n == found.length) {
-                    found = Arrays.copyOf(found, n * 2);
-                }
                 found[n++] = w << 6 | Long.numberOfTrailingZeros(left);
             }
         }
         for (short extra : extras()) {
             if ((mask >>> (extra & 63) & 1) != 0) {
-                if (n == found.length) {
-                    found = Arrays.copyOf(found, n * 2);
-                }
                 found[n++] = extra >> 6;
             }
         }
-        return Arrays.copyOf(found, n);
+        return found;
     }
 
     /** The squares, among 64, of the pieces whose codes are in a mask, the first pieces of stacks. */
@@ -935,14 +888,7 @@ public class BoardState {
 
     /** The number of a side's royal pieces, those in hand among them. */
     public int royalCount(int ofSide) {
-        long mask = tables.royalMask & ofSide(ofSide);
-        int n = 0;
-        for (int w = 0; w < tables.words; w++) {
-            n += Long.bitCount(ofMask(mask, w));
-        }
-        for (short extra : extras()) {
-            n += (int) (mask >>> (extra & 63) & 1);
-        }
+        int n = count(tables.royalMask & ofSide(ofSide));
         byte[] h = hand();
         for (int code = 2 + ofSide; h != null && code < h.length; code += 2) {
             n += tables.isRoyal(code) ? h[code] : 0;
@@ -952,13 +898,6 @@ public class BoardState {
 
     /** Whether two pieces stand on the board, both sides together. */
     public boolean hasTwoPieces() {
-        if (more == null) {
-            return Long.bitCount(straight | oblique | low | high) + extras().length == 2;
-        }
-        int n = extras().length;
-        for (int w = 0; w < tables.words && n <= 2; w++) {
-            n += Long.bitCount(occupied(w));
-        }
-        return n == 2;
+        return occupied() + extras().length == 2;
     }
 }

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What few positions have besides their pieces: several pieces on a square, siblings, pieces in hand, en passant squares, a
- * neutral piece, {@linkplain NumberField numbers}. Null stands for a position that has none of these.
+ * neutral piece, {@linkplain NumberField numbers}. Positions that have none of these share one object.
  *
  * @param setsKey the sum of the keys of the sets
  * @param neutral the square of the neutral piece, or -1
@@ -19,53 +19,48 @@ record SpecialState(
         short[] passed,
         int neutral,
         long numbers) {
-    private static final SpecialState NOTHING =
-            new SpecialState(BoardState.NONE, null, 0, null, BoardState.NONE, -1, 0);
+    static final SpecialState NOTHING = new SpecialState(BoardState.NONE, null, 0, null, BoardState.NONE, -1, 0);
 
-    /** What there is, or nothing. */
-    static SpecialState of(@Nullable SpecialState rare) {
-        return rare == null ? NOTHING : rare;
+    @SuppressWarnings("ReferenceEquality") // there is one
+    boolean isNothing() {
+        return this == NOTHING;
     }
 
-    /** The same, or null if there is nothing. */
-    @Nullable
-    SpecialState orNull() {
+    /** The same, or the one object if there is nothing. */
+    SpecialState orNothing() {
         boolean none =
                 extras.length == 0 && sets == null && hand == null && passed.length == 0 && neutral < 0 && numbers == 0;
-        return none ? null : this;
+        return none ? NOTHING : this;
     }
 
-    @Nullable
     SpecialState withExtras(short[] all) {
-        return new SpecialState(all, sets, setsKey, hand, passed, neutral, numbers).orNull();
+        return new SpecialState(all, sets, setsKey, hand, passed, neutral, numbers).orNothing();
     }
 
-    @Nullable
     SpecialState withSets(byte[] all, long key) {
-        return new SpecialState(extras, all, key, hand, passed, neutral, numbers).orNull();
+        return new SpecialState(extras, all, key, hand, passed, neutral, numbers).orNothing();
     }
 
     /** The same with other en passant squares, sets and hands shared: they must not be changed in place. */
-    @Nullable
     SpecialState withPassed(short[] squares) {
         return squares.length + passed.length == 0
-                ? orNull()
-                : new SpecialState(extras, sets, setsKey, hand, squares, neutral, numbers).orNull();
+                ? this
+                : new SpecialState(extras, sets, setsKey, hand, squares, neutral, numbers).orNothing();
     }
 
-    @Nullable
     SpecialState withNeutral(int square) {
-        return new SpecialState(extras, sets, setsKey, hand, passed, square, numbers).orNull();
+        return new SpecialState(extras, sets, setsKey, hand, passed, square, numbers).orNothing();
     }
 
-    @Nullable
     SpecialState withNumbers(long all) {
-        return new SpecialState(extras, sets, setsKey, hand, passed, neutral, all).orNull();
+        return new SpecialState(extras, sets, setsKey, hand, passed, neutral, all).orNothing();
     }
 
     /** A copy, whose sets and hands may be changed, with other en passant squares. */
-    @Nullable
     SpecialState copy(short[] newlyPassed) {
+        if (isNothing() && newlyPassed.length == 0) {
+            return this;
+        }
         byte[] s = sets;
         byte[] h = hand;
         return new SpecialState(
@@ -76,11 +71,10 @@ record SpecialState(
                         newlyPassed,
                         neutral,
                         numbers)
-                .orNull();
+                .orNothing();
     }
 
-    /** The neutral piece and nothing else; null without one. */
-    @Nullable
+    /** The neutral piece and nothing else. */
     SpecialState neutralAlone() {
         boolean alone = extras.length == 0 && sets == null && hand == null && passed.length == 0 && numbers == 0;
         return alone ? this : NOTHING.withNeutral(neutral);

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.board;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /** A growing list of packed sub-moves. */
 public final class SubMoves {
@@ -55,6 +56,10 @@ public final class SubMoves {
             }
         }
         return false;
+    }
+
+    public LongStream stream() {
+        return Arrays.stream(at, 0, size);
     }
 
     public void clear() {

@@ -71,7 +71,7 @@ final class ByteWriter {
     }
 
     private void pieces() {
-        byte[] pieces = position.toArray();
+        byte[] pieces = position.bySquare();
         byte[] bytes = out;
         boolean halfBytes = layout.halfBytes;
         int first = at;

@@ -57,7 +57,7 @@ final class RoyalSafety {
         long[] leaving = NONE.leaving;
         short[][] answers = NONE.answers;
         int n = 0;
-        byte[] pieces = field.toArray();
+        byte[] pieces = field.bySquare();
         for (CapturePath attack : field.tables.attacks[king]) {
             if (((attack.codes() & enemies) >>> pieces[attack.from()] & 1) == 0) {
                 continue;

@@ -75,7 +75,7 @@ public final class WideAnswers implements Engine {
 
     /** The board of a position, on which sub-moves can be tried. */
     private PathBoard board(BoardState position) {
-        byte[] piece = position.toArray();
+        byte[] piece = position.bySquare().clone();
         return wide == null
                 ? new PathBoard(paths, rules.tables.words, position, piece)
                 : new WideBoard(wide, position, piece);
