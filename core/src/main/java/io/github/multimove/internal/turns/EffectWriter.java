@@ -2,68 +2,51 @@ package io.github.multimove.internal.turns;
 
 import io.github.multimove.Effect;
 import io.github.multimove.Piece;
+import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.internal.board.BoardState;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
-/** What a sub-move does to pieces and neutral piece, besides capturing. */
-record EffectWriter(BoardState before) implements SubMove.Visitor<List<Effect>> {
-    /** A piece goes from one square to another, and may become another piece there. */
-    @Override
-    public List<Effect> other(SubMove subMove) {
-        List<Effect> effects = new ArrayList<>(2);
-        Piece piece = subMove.actor().orElseThrow();
-        effects.add(new Effect.Moved(piece, subMove.start(), subMove.to()));
-        if (!subMove.promotion().isEmpty()) {
-            effects.add(new Effect.Promoted(piece, subMove.to(), subMove.promotion()));
+/** What a sub-move does to pieces and neutral piece on the board that it is made on. */
+record EffectWriter(BoardState before, List<Effect> effects) {
+    void add(SubMove made) {
+        made.captured().forEach(piece -> effects.add(new Effect.Captured(piece, made.capturedOn())));
+        if (made instanceof SubMove.Castling castling) {
+            moved(castling.piece(), castling.from(), castling.to());
+            moved(castling.rook(), castling.rookFrom(), castling.rookTo());
+        } else if (made instanceof SubMove.Drop drop) {
+            effects.add(new Effect.Dropped(drop.piece(), drop.to()));
+        } else if (made instanceof SubMove.RelocatingDrop drop) {
+            Piece piece = before.tables.pieces[before.piece(drop.to().index())];
+            effects.add(new Effect.Relocated(piece, drop.to(), drop.relocatedTo()));
+            effects.add(new Effect.Dropped(drop.piece(), drop.to()));
+        } else if (made instanceof SubMove.Push push) {
+            effects.add(new Effect.Pushed(push.piece(), push.from(), push.to()));
+        } else if (made instanceof SubMove.Choice choice) {
+            effects.add(new Effect.Promoted(choice.piece(), choice.to(), List.of(choice.into())));
+        } else if (made instanceof SubMove.Swap swap) {
+            swapped(swap);
+        } else if (made instanceof SubMove.Placement placement) {
+            effects.add(new Effect.Placed(
+                    before.neutral() < 0 ? Optional.empty() : Optional.of(before.tables.board.square(before.neutral())),
+                    placement.to()));
+        } else if (!(made instanceof SubMove.RemoteCapture)) {
+            Piece piece = made.actor().orElseThrow();
+            moved(piece, made.start(), made.to());
+            if (!made.promotion().isEmpty()) {
+                effects.add(new Effect.Promoted(piece, made.to(), made.promotion()));
+            }
         }
-        return effects;
     }
 
-    @Override
-    public List<Effect> castling(SubMove.Castling castling) {
-        return Stream.of(
-                        new Effect.Moved(castling.piece(), castling.from(), castling.to()),
-                        new Effect.Moved(castling.rook(), castling.rookFrom(), castling.rookTo()))
-                .filter(moved -> !moved.from().equals(moved.to()))
-                .map(Effect.class::cast)
-                .toList();
+    private void moved(Piece piece, Square from, Square to) {
+        if (!from.equals(to)) {
+            effects.add(new Effect.Moved(piece, from, to));
+        }
     }
 
-    @Override
-    public List<Effect> drop(SubMove.Drop drop) {
-        return List.of(new Effect.Dropped(drop.piece(), drop.to()));
-    }
-
-    @Override
-    public List<Effect> relocatingDrop(SubMove.RelocatingDrop drop) {
-        Piece piece = before.tables.pieces[before.piece(drop.to().index())];
-        return List.of(
-                new Effect.Relocated(piece, drop.to(), drop.relocatedTo()),
-                new Effect.Dropped(drop.piece(), drop.to()));
-    }
-
-    @Override
-    public List<Effect> remoteCapture(SubMove.RemoteCapture capture) {
-        return List.of();
-    }
-
-    @Override
-    public List<Effect> push(SubMove.Push push) {
-        return List.of(new Effect.Pushed(push.piece(), push.from(), push.to()));
-    }
-
-    @Override
-    public List<Effect> choice(SubMove.Choice choice) {
-        return List.of(new Effect.Promoted(choice.piece(), choice.to(), List.of(choice.into())));
-    }
-
-    @Override
-    public List<Effect> swap(SubMove.Swap swap) {
-        List<Effect> effects = new ArrayList<>(2);
+    private void swapped(SubMove.Swap swap) {
         effects.add(new Effect.Swapped(swap.piece(), swap.from(), swap.other(), swap.to()));
         if (!swap.into().isEmpty()) {
             boolean isFirst = before.tables.promotesOn(
@@ -71,13 +54,5 @@ record EffectWriter(BoardState before) implements SubMove.Visitor<List<Effect>> 
             effects.add(new Effect.Promoted(
                     isFirst ? swap.piece() : swap.other(), isFirst ? swap.to() : swap.from(), swap.into()));
         }
-        return effects;
-    }
-
-    @Override
-    public List<Effect> placement(SubMove.Placement placement) {
-        return List.of(new Effect.Placed(
-                before.neutral() < 0 ? Optional.empty() : Optional.of(before.tables.board.square(before.neutral())),
-                placement.to()));
     }
 }
