@@ -6,7 +6,6 @@ import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.Line;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
@@ -189,9 +188,7 @@ public final class ConstraintFinder {
     }
 
     private boolean leaves(int piece) {
-        SubMoves found = new SubMoves();
-        structure.candidates(position, piece, found);
-        return Arrays.stream(found.toArray()).anyMatch(m -> Packed.kind(m) != Packed.REMOTE);
+        return structure.candidates(position, piece).stream().anyMatch(m -> Packed.kind(m) != Packed.REMOTE);
     }
 
     /** Whether, the pieces that stand between gone, one turn captures all royal pieces along those lines. */
@@ -208,14 +205,11 @@ public final class ConstraintFinder {
         if (found == captures.length) {
             return judging.fitTogether(turned, captures);
         }
-        SubMoves all = new SubMoves();
-        judge.candidates(turned, lines.get(found).from().index(), all);
-        for (int i = 0; i < all.size; i++) {
-            if (Packed.capturedOn(all.at[i]) == lines.get(found).on().index()) {
-                captures[found] = all.at[i];
-                if (fitTogether(turned, lines, captures, found + 1)) {
-                    return true;
-                }
+        for (long m : judge.candidates(turned, lines.get(found).from().index()).toArray()) {
+            captures[found] = m;
+            if (Packed.capturedOn(m) == lines.get(found).on().index()
+                    && fitTogether(turned, lines, captures, found + 1)) {
+                return true;
             }
         }
         return false;

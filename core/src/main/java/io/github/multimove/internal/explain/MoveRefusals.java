@@ -10,11 +10,9 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.CastlingRight;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -69,14 +67,10 @@ final class MoveRefusals {
     // ---- moves ------------------------------------------------------------------------------------------------------
 
     private SubMoveRefusal way(String text, Square from, Square to) {
-        SubMoves found = new SubMoves();
-        structure.candidates(now, from.index(), found);
-        List<SubMove> possible = new ArrayList<>();
-        for (int i = 0; i < found.size; i++) {
-            if (Packed.to(found.at[i]) == to.index()) {
-                possible.add(Structure.unpack(now, found.at[i]));
-            }
-        }
+        List<SubMove> possible = structure.candidates(now, from.index()).stream()
+                .filter(m -> Packed.to(m) == to.index())
+                .mapToObj(m -> Structure.unpack(now, m))
+                .toList();
         if (!possible.isEmpty()) {
             return new SubMoveRefusal.OnlyAs(text, possible.get(0).actor().orElseThrow(), from, possible);
         }

@@ -10,7 +10,6 @@ import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
@@ -57,7 +56,7 @@ public final class RefusalFinder {
 
     public Refusal refuse(Turn turn) {
         if (rules.royal.isOver(position)) {
-            return over();
+            return over(position);
         }
         List<SubMove> subMoves = turn.subMoves();
         BoardState now = position;
@@ -79,9 +78,8 @@ public final class RefusalFinder {
                 return new SubMoveRefusal.OtherBoard(subMove.toString(), square);
             }
         }
-        SubMoves found = candidates(now, Optional.of(subMove.start().index()));
-        for (int i = 0; i < found.size; i++) {
-            SubMove here = Structure.unpack(now, found.at[i]);
+        for (long m : structure.candidates(now, subMove.start().index()).toArray()) {
+            SubMove here = Structure.unpack(now, m);
             if (here.toString().equals(subMove.toString())) {
                 return new SubMoveRefusal.Foreign(subMove, here);
             }
@@ -95,29 +93,23 @@ public final class RefusalFinder {
     /** Refuses a turn of which some sub-move cannot be made where it stands in the turn, or could mean several. */
     public Refusal refuseText(List<ParsedSubMove> written) {
         if (rules.royal.isOver(position)) {
-            return over();
+            return over(position);
         }
         BoardState now = position;
         List<SubMove> before = new ArrayList<>();
         for (ParsedSubMove one : written) {
-            SubMoves found = candidates(now, one.from().map(square -> square.index()));
-            SubMoves meant = new SubMoves();
-            for (int j = 0; j < found.size; j++) {
-                if (one.describes(Structure.unpack(now, found.at[j]))) {
-                    meant.add(found.at[j]);
-                }
-            }
-            if (meant.size == 0) {
+            long[] meant = structure.described(now, one);
+            if (meant.length == 0) {
                 return arrived(one, before)
                         .<Refusal>map(first -> new TurnRefusal.MovedAlready(one.canonical(), first))
                         .orElse(new MoveRefusals(explainer, now).refusal(one));
             }
-            if (meant.size > 1) {
+            if (meant.length > 1) {
                 return new GeneralRefusal.Ambiguous(
-                        one.canonical(), Structure.unpack(now, meant.at[0]), Structure.unpack(now, meant.at[1]));
+                        one.canonical(), Structure.unpack(now, meant[0]), Structure.unpack(now, meant[1]));
             }
-            before.add(Structure.unpack(now, meant.at[0]));
-            now = structure.then(now, meant.at[0]);
+            before.add(Structure.unpack(now, meant[0]));
+            now = structure.then(now, meant[0]);
         }
         throw new IllegalStateException("each of " + written + " can be made and is one sub-move");
     }
@@ -132,19 +124,10 @@ public final class RefusalFinder {
                 .findFirst();
     }
 
-    private Refusal over() {
+    /** Refuses whatever is asked for after the end of the game. */
+    public static Refusal over(BoardPosition position) {
         return new GeneralRefusal.GameOver(
                 GameEnds.outcome(position).orElseThrow().reason());
-    }
-
-    private SubMoves candidates(BoardState now, Optional<Integer> from) {
-        SubMoves found = new SubMoves();
-        for (int s = 0; s < rules.tables.size; s++) {
-            if (from.isEmpty() || from.get() == s) {
-                structure.candidates(now, s, found);
-            }
-        }
-        return found;
     }
 
     /** Refuses sub-moves that can be made one by one. */

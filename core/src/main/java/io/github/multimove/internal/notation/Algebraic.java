@@ -10,6 +10,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.endings.GameEnds;
+import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.Rules;
@@ -19,11 +20,11 @@ import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Turns;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,12 +65,7 @@ public final class Algebraic {
         this.places.add(new Place(position, new long[0]));
     }
 
-    /** A turn with the sign of check or mate that belongs to the position after it. */
-    public String write(long[] turn) {
-        return unsigned(turn) + sign(rules.after(position, turn));
-    }
-
-    /** As {@link #write}, without a sign of check, sharing what turns have in common; for one thread. */
+    /** A turn without a sign of check, sharing what turns have in common; for one thread. */
     private String unsigned(long[] turn) {
         List<String> parts = parts(turn);
         StringBuilder text = new StringBuilder();
@@ -80,8 +76,8 @@ public final class Algebraic {
         return text.toString();
     }
 
-    /** As {@link #write}, of a turn that the library has handed out for this position, sharing what turns have in common. */
-    public synchronized String shared(PackedTurn turn) {
+    /** A turn of this position with the sign of check or mate that belongs to the position after it. */
+    public synchronized String write(PackedTurn turn) {
         return unsigned(turn.packed()) + sign(turn.played(position));
     }
 
@@ -146,17 +142,12 @@ public final class Algebraic {
 
     /** The sub-moves of legal turns that a text in coordinate form describes at a place. */
     List<Long> described(Place place, ParsedSubMove written) {
-        SubMoves candidates = place.candidates();
-        List<Long> described = new ArrayList<>();
         int from = written.from().map(Square::index).orElse(-1);
-        for (int i = 0; i < candidates.size; i++) {
-            long m = candidates.at[i];
-            boolean begins = from < 0 || from == Packed.from(m) || from == Packed.to(m);
-            if (begins && written.describes(Structure.unpack(place.field, m)) && occurs(place, m)) {
-                described.add(m);
-            }
-        }
-        return described;
+        return place.candidates().stream()
+                .filter(m -> from < 0 || from == Packed.from(m) || from == Packed.to(m))
+                .filter(m -> written.describes(Structure.unpack(place.field, m)) && occurs(place, m))
+                .boxed()
+                .toList();
     }
 
     private Place placeAfter(long[] entered) {
@@ -185,10 +176,8 @@ public final class Algebraic {
         SubMoves candidates() {
             SubMoves found = candidates;
             if (found == null) {
-                found = new SubMoves();
-                for (int square = 0; square < rules.tables.size; square++) {
-                    structure.candidates(field, square, found);
-                }
+                found = structure.candidates(
+                        field, IntStream.range(0, rules.tables.size).toArray());
                 candidates = found;
             }
             return found;
@@ -282,15 +271,12 @@ public final class Algebraic {
         while (end > 0 && end > text.length() - 2 && "+#".indexOf(text.charAt(end - 1)) >= 0) {
             end--;
         }
-        List<TurnParts.Part> parts = coordinates.parts(text.substring(0, end));
+        List<TurnText.Part> parts = coordinates.parts(text.substring(0, end));
         List<AlgebraicForm.Read> read = parts.stream()
                 .map(part -> AlgebraicForm.read(rules.tables, part.text(), part.offset()))
                 .toList();
         if (rules.royal.isOver(position)) {
-            throw new IllegalTurnException(
-                    text,
-                    new GeneralRefusal.GameOver(
-                            GameEnds.outcome(position).orElseThrow().reason()));
+            throw new IllegalTurnException(text, RefusalFinder.over(position));
         }
         List<ParsedSubMove> written = new ArrayList<>();
         long[] order = new long[parts.size()];
@@ -342,8 +328,7 @@ public final class Algebraic {
 
     /** Every sub-move of some legal turn that a text can mean at a place. */
     List<Long> allMeant(Place place, String part) {
-        SubMoves meant = meant(place.candidates(), AlgebraicForm.read(rules.tables, part, 0), true);
-        return Arrays.stream(meant.at, 0, meant.size)
+        return meant(place.candidates(), AlgebraicForm.read(rules.tables, part, 0), true).stream()
                 .filter(m -> occurs(place, m))
                 .boxed()
                 .toList();
@@ -360,11 +345,11 @@ public final class Algebraic {
     }
 
     /** Refuses what means the turn and is not how it is written, the order of its parts apart, which has been read. */
-    private void requireCanonical(String text, List<TurnParts.Part> parts, long[] order, int end, PackedTurn turn) {
+    private void requireCanonical(String text, List<TurnText.Part> parts, long[] order, int end, PackedTurn turn) {
         List<String> canonical = parts(turn.packed());
         for (int i = 0; i < order.length; i++) {
             String expected = canonical.get(placeOf(order[i], i, turn.packed()));
-            TurnParts.Part part = parts.get(i);
+            TurnText.Part part = parts.get(i);
             if (!part.text().equals(expected)) {
                 throw refuse(expected, part.text(), part.offset());
             }

@@ -108,7 +108,7 @@ final class LenientReader {
 
     /** Reads the parts of a text as they stand, and if they mean nothing in any case. */
     private void walk(String text, String separated, InputException asItStands) {
-        List<TurnParts.Part> parts;
+        List<TurnText.Part> parts;
         try {
             parts = coordinates.parts(separated);
         } catch (InputException e) {
@@ -122,7 +122,7 @@ final class LenientReader {
         }
     }
 
-    private void walk(String text, List<TurnParts.Part> parts, Algebraic.Place place, List<Long> order) {
+    private void walk(String text, List<TurnText.Part> parts, Algebraic.Place place, List<Long> order) {
         if (order.size() == parts.size()) {
             end(text, order);
             return;

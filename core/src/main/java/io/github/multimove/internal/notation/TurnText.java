@@ -20,9 +20,15 @@ import java.util.Optional;
 
 /** Reads turns in coordinate form (rules/notation.md), and hands what is not in that form to the algebraic reader. */
 public final class TurnText {
+    /** More sub-moves than any turn can have. */
+    private static final int MAX_SUB_MOVES = 512;
+
     private final Rules rules;
     private final BoardPosition position;
     private final CoordinateForm form;
+
+    /** One sub-move's text and where it stands. */
+    record Part(String text, int offset) {}
 
     public TurnText(BoardPosition position) {
         this.rules = position.rules();
@@ -37,7 +43,7 @@ public final class TurnText {
      */
     public List<ParsedSubMove> written(String text) {
         List<ParsedSubMove> written = new ArrayList<>();
-        for (TurnParts.Part part : parts(text)) {
+        for (Part part : parts(text)) {
             written.add(form.read(part.text())
                     .orElseThrow(() -> new TurnFormatException(
                             "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), part.offset())));
@@ -50,8 +56,29 @@ public final class TurnText {
         return refuse(text, written(text));
     }
 
-    List<TurnParts.Part> parts(String text) {
-        return TurnParts.of(text, rules.structures.placesNeutral());
+    /**
+     * The parts of a turn's text, one for each sub-move: commas stand between them, and none before a placement of the neutral
+     * piece in algebraic form (rules/notation.md, Turns: algebraic form).
+     *
+     * @throws TurnFormatException if there are more parts than any turn can have
+     */
+    List<Part> parts(String turn) {
+        List<Part> parts = new ArrayList<>();
+        int start = 0;
+        for (int at = 0; at <= turn.length(); at++) {
+            boolean comma = at < turn.length() && turn.charAt(at) == ',';
+            // behind one letter the sign is that of a drop
+            boolean joined =
+                    at > start + 1 && at < turn.length() && turn.charAt(at) == '@' && rules.structures.placesNeutral();
+            if (comma || joined || at == turn.length()) {
+                if (parts.size() == MAX_SUB_MOVES) {
+                    throw new TurnFormatException("expected at most " + MAX_SUB_MOVES + " sub-moves, found more", 0);
+                }
+                parts.add(new Part(turn.substring(start, at), start));
+                start = comma ? at + 1 : at;
+            }
+        }
+        return parts;
     }
 
     /**
@@ -72,14 +99,16 @@ public final class TurnText {
 
     private Turn parseAsItStands(String text, boolean lenient) {
         List<ParsedSubMove> written = new ArrayList<>();
-        List<TurnParts.Part> parts = parts(text);
+        List<Part> parts = parts(text);
         boolean lettered = false;
-        boolean joined = TurnParts.isJoined(parts);
-        for (TurnParts.Part part : parts) {
+        int end = -1;
+        for (Part part : parts) {
             Optional<ParsedSubMove> one = form.read(part.text());
-            if (one.isEmpty() || joined) {
+            // algebraic form alone has parts without a comma between them
+            if (one.isEmpty() || part.offset() == end) {
                 return new Algebraic(position).parse(text, lenient);
             }
+            end = part.offset() + part.text().length();
             lettered |= one.get().isLettered();
             written.add(one.get());
         }

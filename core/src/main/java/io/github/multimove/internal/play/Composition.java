@@ -331,11 +331,11 @@ public final class Composition implements RuleSet {
         BoardPosition p = own(position);
         Objects.requireNonNull(turn, "turn");
         if (turn instanceof PackedTurn packed && packed.isOf(p)) {
-            return new Algebraic(p).write(packed.packed());
+            return new Algebraic(p).write(packed);
         }
         Optional<long[]> legal = new TurnView(p).pack(turn);
         if (legal.isPresent()) {
-            return new Algebraic(p).write(legal.get());
+            return new Algebraic(p).write(new ArrayTurn(p, legal.get()));
         }
         return Algebraic.threat(p.turnedTo(1 - p.side), turn)
                 .or(() -> Algebraic.threat(p, turn))

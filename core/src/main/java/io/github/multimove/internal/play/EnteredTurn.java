@@ -3,7 +3,6 @@ package io.github.multimove.internal.play;
 import io.github.multimove.Board;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.PieceType;
-import io.github.multimove.Position;
 import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
@@ -20,7 +19,6 @@ import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPlacement;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
@@ -37,7 +35,6 @@ import org.jspecify.annotations.Nullable;
 /** A partial turn, over the engine that answers for the legal turns of its position. */
 public final class EnteredTurn implements PartialTurn, BoardPlacement {
     private final BoardPosition position;
-    private final Structure structure;
     private final Turns engine;
     private final @Nullable EnteredTurn before;
     /** In the order of entry. */
@@ -50,18 +47,19 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
     @SuppressWarnings("ArrayRecordComponent") // never compared and never changed
     private record Offer(long[] packed, List<SubMove> subMoves) {}
 
-    private EnteredTurn(
-            BoardPosition position, Structure structure, Turns engine, @Nullable EnteredTurn before, long[] entered) {
+    private EnteredTurn(BoardPosition position, Turns engine, @Nullable EnteredTurn before, long[] entered) {
         this.position = position;
-        this.structure = structure;
         this.engine = engine;
         this.before = before;
         this.entered = entered;
     }
 
     static EnteredTurn begin(BoardPosition position) {
-        Rules rules = position.rules();
-        return new EnteredTurn(position, rules.structureAt(position), rules.turns(position), null, new long[0]);
+        return new EnteredTurn(position, position.rules().turns(position), null, new long[0]);
+    }
+
+    Structure structure() {
+        return position.clause.structure;
     }
 
     /** Enters the sub-moves of a text one by one. */
@@ -72,23 +70,17 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
         }
         TurnText reader = new TurnText(position);
         for (ParsedSubMove one : reader.written(text)) {
-            Offer offer = now.offer();
-            int match = -1;
-            for (int i = 0; i < offer.packed().length; i++) {
-                if (one.describes(offer.subMoves().get(i))) {
-                    match = match == -1 ? i : -2;
-                }
-            }
-            if (match < 0) {
+            List<SubMove> meant = now.next().stream().filter(one::describes).toList();
+            if (meant.size() != 1) {
                 throw reader.refuse(text);
             }
-            now = now.with(offer.packed()[match]);
+            now = now.with(now.packed(meant.get(0)));
         }
         return now;
     }
 
     private EnteredTurn with(long m) {
-        return new EnteredTurn(position, structure, engine, this, Packed.with(entered, m));
+        return new EnteredTurn(position, engine, this, Packed.with(entered, m));
     }
 
     private Offer offer() {
@@ -106,13 +98,13 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
     }
 
     @Override
-    public Position position() {
+    public BoardPosition position() {
         return position;
     }
 
     @Override
     public List<SubMove> entered() {
-        return structure.unpack(position, entered);
+        return structure().unpack(position, entered);
     }
 
     @Override
@@ -192,7 +184,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
 
     @Override
     public long hash() {
-        boolean isSet = structure.isSimultaneous();
+        boolean isSet = structure().isSimultaneous();
         long sum = 0;
         for (long m : entered) {
             sum = isSet ? sum + PositionKeys.mix(m) : PositionKeys.mix(sum + m);
@@ -211,8 +203,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
         Square first = squares.get(0);
         Square last = squares.get(squares.size() - 1);
         if (last.equals(first)) {
-            SubMoves possible = new SubMoves();
-            structure.candidates(field(), first.index(), possible);
+            SubMoves possible = structure().candidates(field(), first.index());
             if (possible.size > 0) {
                 return refusal(Structure.unpack(field(), possible.at[0]));
             }
@@ -270,15 +261,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
 
     /** A sub-move that could be made after those entered, as an object. */
     private SubMove subMove(long m) {
-        return structure.unpack(position, Packed.with(entered, m)).get(entered.length);
-    }
-
-    BoardPosition origin() {
-        return position;
-    }
-
-    Structure structure() {
-        return structure;
+        return structure().unpack(position, Packed.with(entered, m)).get(entered.length);
     }
 
     @Override
@@ -292,7 +275,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
 
     @Override
     public String instruction() {
-        return new Instruction(position, entered, offer().packed(), mayStop()).sentences(structure);
+        return new Instruction(position, entered, offer().packed(), mayStop()).sentences(structure());
     }
 
     /** What has been entered, in canonical order, if that is a legal turn. */
@@ -300,7 +283,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
         if (entered.length == 0) {
             return Optional.empty();
         }
-        return structure.arrange(position, entered()).filter(engine::contains);
+        return structure().arrange(position, entered()).filter(engine::contains);
     }
 
     @Override
@@ -328,7 +311,7 @@ public final class EnteredTurn implements PartialTurn, BoardPlacement {
     /** The board in the middle of the turn. */
     @Override
     public BoardState field() {
-        return entered.length == 0 ? position : structure.midst(position, entered);
+        return entered.length == 0 ? position : structure().midst(position, entered);
     }
 
     @Override

@@ -7,9 +7,7 @@ import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.notation.TurnText;
-import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedTurn;
-import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,19 +18,9 @@ import java.util.Optional;
  * <p>The turn with it is refused as whole turns are, with one exception: where that refusal only says that the turn is not
  * at its end, the sub-moves that it says are possible are tried, and what hinders the turn then is the reason.
  */
-final class EntryRefusals {
+record EntryRefusals(EnteredTurn turn) {
     /** More sub-moves than this are not tried to find out why a turn cannot be completed. */
     private static final int MOST_TRIED = 16;
-
-    private final EnteredTurn turn;
-    private final BoardPosition position;
-    private final Structure structure;
-
-    EntryRefusals(EnteredTurn turn) {
-        this.turn = turn;
-        this.position = turn.origin();
-        this.structure = turn.structure();
-    }
 
     /** The exception for a sub-move that may not be entered; it names the turn with it. */
     IllegalTurnException exception(SubMove subMove) {
@@ -42,10 +30,10 @@ final class EntryRefusals {
     /** The exception for a text in coordinate form that is none of the sub-moves that may be entered. */
     IllegalTurnException exception(String text) {
         String all = turn.entered().isEmpty() ? text : turn + "," + text;
-        TurnText reader = new TurnText(position);
-        Optional<SubMove> made = structure
-                .match(position, reader.written(all))
-                .map(packed -> structure.unpack(position, packed))
+        TurnText reader = new TurnText(turn.position());
+        Optional<SubMove> made = turn.structure()
+                .match(turn.position(), reader.written(all))
+                .map(packed -> turn.structure().unpack(turn.position(), packed))
                 .flatMap(subMoves -> subMoves.stream()
                         .filter(subMove -> !turn.entered().contains(subMove))
                         .reduce((first, second) -> second));
@@ -78,7 +66,7 @@ final class EntryRefusals {
     }
 
     private Refusal refuse(ListedTurn whole) {
-        return new RefusalFinder(position).refuse(whole);
+        return new RefusalFinder(turn.position()).refuse(whole);
     }
 
     private ListedTurn with(SubMove subMove) {
@@ -89,8 +77,8 @@ final class EntryRefusals {
         List<SubMove> all = new ArrayList<>(turn.entered());
         all.add(subMove);
         all.addAll(following);
-        Optional<long[]> packed = structure.arrange(position, all);
-        return new ListedTurn(
-                packed.map(canonical -> structure.unpack(position, canonical)).orElse(all));
+        Optional<long[]> packed = turn.structure().arrange(turn.position(), all);
+        return new ListedTurn(packed.map(canonical -> turn.structure().unpack(turn.position(), canonical))
+                .orElse(all));
     }
 }

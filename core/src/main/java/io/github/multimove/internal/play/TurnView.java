@@ -6,15 +6,17 @@ import io.github.multimove.Position;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.CursorIterator;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
+import io.github.multimove.internal.turns.WalkedTurns;
 import java.util.AbstractSet;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -78,7 +80,33 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     @Override
     public Iterator<Turn> iterator() {
         Iterator<Turn> objects = turns().objects();
-        return objects != null ? objects : new CursorIterator(turns().cursor(), position);
+        return objects != null ? objects : made(turns().cursor());
+    }
+
+    /** Makes turns of what a cursor goes through. */
+    private Iterator<Turn> made(TurnCursor cursor) {
+        return new Iterator<>() {
+            private boolean ready;
+            private boolean more = true;
+
+            @Override
+            public boolean hasNext() {
+                if (!ready && more) {
+                    more = cursor.next();
+                    ready = true;
+                }
+                return more;
+            }
+
+            @Override
+            public Turn next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                ready = false;
+                return new ArrayTurn(position, cursor.toArray());
+            }
+        };
     }
 
     @Override
@@ -234,7 +262,12 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     }
 
     private Turns filter(Predicate<Turn> test) {
-        return new FilteredTurns(position, turns(), test);
+        return new WalkedTurns(turns()) {
+            @Override
+            protected boolean passes(long[] turn) {
+                return test.test(new ArrayTurn(position, turn));
+            }
+        };
     }
 
     private Predicate<Turn> wanted(TurnSelection selection) {
@@ -256,16 +289,45 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     @Override
     public LegalTurns moving(Square square) {
         position.tables.requireSquare(square);
-        return some(TurnViews.moves(position, square), "that move the piece of " + square);
+        return some(moves(square), "that move the piece of " + square);
     }
 
     @Override
     public LegalTurns leavingAlone(Square square) {
         position.tables.requireSquare(square);
         return select(new TurnSelection(
-                TurnSelection.Kind.ALL,
-                TurnViews.moves(position, square).negate(),
-                "that leave the piece of " + square + " alone"));
+                TurnSelection.Kind.ALL, moves(square).negate(), "that leave the piece of " + square + " alone"));
+    }
+
+    /**
+     * Whether a sub-move of a turn acts on whatever stands on a square before the turn. In ordered turns a piece that has come
+     * to the square within the turn is another one: so of an empty square no piece does, and of an enemy a push or swap alone. A piece
+     * of the mover's is there until the first sub-move that begins there, which is its.
+     */
+    private Predicate<SubMove> moves(Square square) {
+        int piece = position.piece(square.index());
+        if (piece == 0) {
+            return subMove -> false;
+        }
+        if (piece == BoardState.NEUTRAL) {
+            return SubMove.Placement.class::isInstance;
+        }
+        boolean isOwn = (piece & 1) == position.side;
+        return subMove -> {
+            if (subMove instanceof SubMove.Swap swap) {
+                boolean isOtherOwn = swap.other().side() == swap.piece().side();
+                return (isOwn == isOtherOwn && swap.to().equals(square))
+                        || (isOwn && swap.from().equals(square));
+            }
+            if (!isOwn) {
+                return subMove instanceof SubMove.Push push && push.from().equals(square);
+            }
+            return subMove.origin().filter(square::equals).isPresent()
+                    || (subMove instanceof SubMove.Castling castling
+                            && castling.rookFrom().equals(square))
+                    || (subMove instanceof SubMove.RelocatingDrop drop
+                            && drop.to().equals(square));
+        };
     }
 
     @Override
@@ -338,7 +400,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public Stream<String> algebraic() {
-        return stream().map(PackedTurn.class::cast).map(new Algebraic(position)::shared);
+        return stream().map(PackedTurn.class::cast).map(new Algebraic(position)::write);
     }
 
     @Override

@@ -280,22 +280,17 @@ public abstract class Structure {
     }
 
     /** The only sub-move that could be made on a field and is as described, or -1. */
-    public long match(BoardState field, ParsedSubMove written) {
-        SubMoves found = new SubMoves();
+    private long match(BoardState field, ParsedSubMove written) {
+        long[] described = described(field, written);
+        return described.length == 1 ? described[0] : -1;
+    }
+
+    /** The sub-moves that could be made on a field and are as described. */
+    public final long[] described(BoardState field, ParsedSubMove written) {
         int[] from = written.from().map(square -> new int[] {square.index()}).orElseGet(() -> castlers(field));
-        for (int square : from) {
-            candidates(field, square, found);
-        }
-        long match = -1;
-        for (int i = 0; i < found.size; i++) {
-            if (written.describes(unpack(field, found.at[i]))) {
-                if (match >= 0) {
-                    return -1;
-                }
-                match = found.at[i];
-            }
-        }
-        return match;
+        return candidates(field, from).stream()
+                .filter(m -> written.describes(unpack(field, m)))
+                .toArray();
     }
 
     /** The squares of the pieces of the side to move that have a castling right. */
@@ -314,15 +309,20 @@ public abstract class Structure {
         if (!subMove.start().board().equals(tables.board)) {
             return -1;
         }
+        return candidates(field, subMove.start().index()).stream()
+                .filter(m ->
+                        Packed.to(m) == subMove.to().index() && unpack(field, m).equals(subMove))
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /** The sub-moves that begin on some squares, in whatever place of a turn. */
+    public final SubMoves candidates(BoardState field, int... squares) {
         SubMoves found = new SubMoves();
-        candidates(field, subMove.start().index(), found);
-        for (int i = 0; i < found.size; i++) {
-            if (Packed.to(found.at[i]) == subMove.to().index()
-                    && unpack(field, found.at[i]).equals(subMove)) {
-                return found.at[i];
-            }
+        for (int square : squares) {
+            candidates(field, square, found);
         }
-        return -1;
+        return found;
     }
 
     /** Adds the sub-moves that begin on a square, in whatever place of a turn. */
@@ -413,8 +413,6 @@ public abstract class Structure {
 
     /** Adds what one sub-move does. */
     public static void describe(BoardState field, long m, List<Effect> effects) {
-        SubMove subMove = unpack(field, m);
-        subMove.captured().forEach(piece -> effects.add(new Effect.Captured(piece, subMove.capturedOn())));
-        effects.addAll(subMove.accept(new EffectWriter(field)));
+        new EffectWriter(field, effects).add(unpack(field, m));
     }
 }

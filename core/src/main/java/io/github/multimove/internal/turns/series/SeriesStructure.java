@@ -846,9 +846,7 @@ public final class SeriesStructure extends Structure {
     }
 
     private boolean isCandidate(BoardState field, long m) {
-        SubMoves found = new SubMoves();
-        candidates(field, Packed.from(m), found);
-        return found.has(m);
+        return candidates(field, Packed.from(m)).has(m);
     }
 
     @Override
