@@ -57,7 +57,11 @@ public final class AttackPaths {
                     long needed = way.getValue() & ~easier(ways, way.getKey());
                     if (needed != 0) {
                         Way over = way.getKey();
-                        list.add(new CapturePath(from, needed, GameTables.array(over.between()), over.behind()));
+                        list.add(new CapturePath(
+                                from,
+                                needed,
+                                GameTables.array(over.between().stream().mapToInt(Short::shortValue)),
+                                over.behind()));
                     }
                 }
             });

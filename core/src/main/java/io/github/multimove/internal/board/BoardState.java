@@ -466,6 +466,11 @@ public class BoardState {
         return n;
     }
 
+    /** To how many pieces of a kind a piece's side may promote it. */
+    public int reserve(int code, int type) {
+        return tables.mostAfterPromotion(code, type) - count(type << 1 | (code & 1));
+    }
+
     public int inHand(int side) {
         byte[] h = hand();
         int n = 0;
@@ -773,6 +778,16 @@ public class BoardState {
     /** Whether a piece of that side could capture on the square, whatever stands there. */
     public boolean isAttacked(int square, int by) {
         return isAttacked(square, ofSide(by));
+    }
+
+    /** Whether a piece of that side could capture on one of some squares, whatever stands there. */
+    public boolean isAnyAttacked(int[] squares, int by) {
+        for (int square : squares) {
+            if (isAttacked(square, by)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a piece with one of those codes could capture on the square, whatever stands there. */

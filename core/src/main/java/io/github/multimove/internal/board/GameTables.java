@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -91,7 +92,7 @@ public final class GameTables {
 
     public final CastlingRight[] castles;
     /** Squares that must be empty for a castling, and those that the king crosses. */
-    public final int[][] castleEmpty;
+    public final short[][] castleEmpty;
 
     public final int[][] castleCrossed;
     /** Whether the text of a castling names the rook's square, since the king stays or could step where it goes. */
@@ -185,23 +186,16 @@ public final class GameTables {
         }
         codes = types.length * 2;
         pieces = new Piece[codes];
-        long royal = 0;
-        long pawn = 0;
-        long passers = 0;
-        long remote = 0;
         for (int code = 2; code < codes; code++) {
-            PieceType type = types[code >> 1];
-            pieces[code] = new Piece((code & 1) == 0 ? Side.WHITE : Side.BLACK, type);
-            royal |= game.royals().contains(type) ? 1L << code : 0;
-            pawn |= game.pawns().contains(type) ? 1L << code : 0;
-            passers |= game.capturedEnPassant().contains(type) ? 1L << code : 0;
-            remote |= type.movement().components().stream().anyMatch(c -> c.kind() == Kind.REMOTE) ? 1L << code : 0;
+            pieces[code] = new Piece((code & 1) == 0 ? Side.WHITE : Side.BLACK, types[code >> 1]);
         }
         optional = Arrays.stream(pieces).map(Optional::ofNullable).toList();
-        royalMask = royal;
-        pawnMask = pawn;
-        passerMask = pawn | passers;
-        remoteMask = remote;
+        royalMask = mask(game.royals()::contains);
+        pawnMask = mask(game.pawns()::contains);
+        passerMask = pawnMask | mask(game.capturedEnPassant()::contains);
+        remoteMask = mask(type -> type.movement().components().stream().anyMatch(c -> c.kind() == Kind.REMOTE));
+        freezerMask = mask(
+                type -> game.freezes().stream().anyMatch(freeze -> freeze.by().equals(type)));
         hands = game.drops().isPresent();
         int hand = game.array().indexOf('[');
         pawnsInHand = hand >= 0
@@ -305,10 +299,8 @@ public final class GameTables {
         }
 
         freezers = new int[2][size][0];
-        long freezing = 0;
         for (Freeze freeze : game.freezes()) {
             int type = game.types().indexOf(freeze.by()) + 1;
-            freezing |= 3L << (type << 1);
             for (int side = 0; side < 2; side++) {
                 for (int s = 0; s < size; s++) {
                     int held = shift(s, freeze.offset(), side, 1);
@@ -322,11 +314,10 @@ public final class GameTables {
                 }
             }
         }
-        freezerMask = freezing;
 
         keep = new int[size];
         Arrays.fill(keep, -1);
-        castleEmpty = new int[castles.length][];
+        castleEmpty = new short[castles.length][];
         castleCrossed = new int[castles.length][];
         castleNamesRook = new boolean[castles.length];
         int rights = 0;
@@ -336,6 +327,14 @@ public final class GameTables {
         }
         arrayCastling = rights;
         array = BoardState.of(this, arrayPieces, arrayExtras, null, 0, 0);
+    }
+
+    /** One bit for every code of a kind that passes a test. */
+    private long mask(Predicate<PieceType> test) {
+        return IntStream.range(1, types.length)
+                .filter(type -> test.test(types[type]))
+                .mapToLong(type -> 3L << (type << 1))
+                .sum();
     }
 
     /** By kind how many pieces a side may have after a promotion, or null if it is not limited. */
@@ -456,11 +455,12 @@ public final class GameTables {
         return game.levels().getOrDefault(type, java.util.Set.of(level)).contains(level);
     }
 
-    /** The same numbers in an array. */
-    static short[] array(List<Short> numbers) {
-        short[] array = new short[numbers.size()];
+    /** Numbers in an array. */
+    static short[] array(IntStream numbers) {
+        int[] all = numbers.toArray();
+        short[] array = new short[all.length];
         for (int i = 0; i < array.length; i++) {
-            array[i] = numbers.get(i);
+            array[i] = (short) all[i];
         }
         return array;
     }
@@ -526,10 +526,9 @@ public final class GameTables {
         keep[rook] &= ~(1 << i);
         int[] ends = {king, rook, right.kingTo().index(), right.rookTo().index()};
         Arrays.sort(ends);
-        castleEmpty[i] = IntStream.rangeClosed(ends[0], ends[3])
-                .filter(square -> square != king && square != rook)
-                .toArray();
-        if (Arrays.stream(castleEmpty[i]).anyMatch(this::isHole)) {
+        IntStream between = IntStream.rangeClosed(ends[0], ends[3]).filter(square -> square != king && square != rook);
+        castleEmpty[i] = array(between);
+        if (IntStream.rangeClosed(ends[0], ends[3]).anyMatch(this::isHole)) {
             throw new IllegalArgumentException(
                     "expected the castling " + right.text() + " of " + game.id() + " within the board, found a hole");
         }
@@ -549,14 +548,8 @@ public final class GameTables {
 
     /** Whether the king could step where it castles: the two would have one text (rules/notation.md, coordinate form). */
     private static boolean isStep(CastlingRight right, MovePath[] ofKing) {
-        for (MovePath path : ofKing) {
-            for (int i = path.firstLanding(); path.toEmpty() && i < path.squares().length; i++) {
-                if (path.squares()[i] == right.kingTo().index()) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return Arrays.stream(ofKing)
+                .anyMatch(path -> path.toEmpty() && path.reaches(right.kingTo().index()));
     }
 
     /** Whether a piece passes squares, so that it can then be captured there. */
@@ -593,15 +586,13 @@ public final class GameTables {
     /** Whether a pawn could step to a square that an enemy has passed, and capture en passant there: it captures. */
     private boolean stepsWhereItCaptures() {
         for (int code = 2; game.enPassant() && code < codes; code++) {
-            for (int s = 0; isPawn(code) && s < size; s++) {
-                boolean[] steps = new boolean[size];
-                boolean[] captures = new boolean[size];
-                for (MovePath path : paths[code][s]) {
-                    for (int i = path.firstLanding(); i < path.squares().length; i++) {
+            int[][][] crossed = victims[1 - (code & 1)];
+            for (MovePath[] from : isPawn(code) ? paths[code] : new MovePath[0][]) {
+                for (MovePath path : from) {
+                    for (int i = path.firstLanding(); path.capturing() && i < path.squares().length; i++) {
                         int to = path.squares()[i];
-                        steps[to] |= path.toEmpty();
-                        captures[to] |= path.capturing() && victims[1 - (code & 1)][to] != null;
-                        if (steps[to] && captures[to]) {
+                        if (crossed[to] != null
+                                && Arrays.stream(from).anyMatch(step -> step.toEmpty() && step.reaches(to))) {
                             return true;
                         }
                     }

@@ -196,7 +196,7 @@ public final class Generator {
         }
         boolean any = false;
         for (int type : tables.promotionTypes[code]) {
-            if (reserve(code, type) <= 0) {
+            if (field.reserve(code, type) <= 0) {
                 continue;
             }
             int before = out.size;
@@ -204,7 +204,7 @@ public final class Generator {
             if ((options & SINGLE_PROMOTION) != 0) {
                 add(from, to, code, flags, place);
             }
-            if ((options & TWIN_PROMOTION) != 0 && reserve(code, type) > 1) {
+            if ((options & TWIN_PROMOTION) != 0 && field.reserve(code, type) > 1) {
                 add(from, to, code, flags, place + 1);
             }
             any |= out.size > before;
@@ -212,11 +212,6 @@ public final class Generator {
         if (here == 1 || (!any && capturesRoyal)) {
             add(from, to, code, flags, 0);
         }
-    }
-
-    /** To how many pieces of that kind the side to move may promote. */
-    private int reserve(int code, int type) {
-        return field.tables.mostAfterPromotion(code, type) - field.count(type << 1 | side);
     }
 
     private void add(int from, int to, int code, long flags, int promotion) {
@@ -234,7 +229,7 @@ public final class Generator {
 
     private void castling(int i, CastlingRight right, long lettered) {
         boolean has = (field.castling >>> i & 1) != 0 && GameTables.number(right.side()) == side;
-        if (has && isEmpty(field.tables.castleEmpty[i])) {
+        if (has && field.isClear(field.tables.castleEmpty[i])) {
             int from = right.king().index();
             out.add(Packed.of(from, right.kingTo().index(), Packed.CASTLE, piece(from) >> 1, 0, i, lettered));
         }
@@ -247,14 +242,5 @@ public final class Generator {
         for (int i = 0; i < castles.length; i++) {
             generator.castling(i, castles[i], 0);
         }
-    }
-
-    private boolean isEmpty(int[] squares) {
-        for (int s : squares) {
-            if (field.piece(s) != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -22,6 +22,16 @@ public record MovePath(
         boolean remote,
         int behind,
         boolean passing) {
+    /** Whether a piece may stand on a square of the way. */
+    public boolean reaches(int square) {
+        for (int i = firstLanding; i < squares.length; i++) {
+            if (squares[i] == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether the way needs a screen to leap over. */
     public boolean isScreened() {
         return behind > 0;

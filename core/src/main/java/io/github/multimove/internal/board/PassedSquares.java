@@ -99,17 +99,13 @@ public final class PassedSquares {
             return passed;
         }
         int side = 1 - field.side;
-        return shorts(IntStream.range(0, passed.length)
+        return GameTables.array(IntStream.range(0, passed.length)
                 .map(i -> passed[i])
                 .flatMap(p -> pawns(field, square(p), side).length > 1
                         ? IntStream.of(square(p), field.victim(p, side))
                         : IntStream.of(square(p)))
                 .sorted()
                 .distinct());
-    }
-
-    private static short[] shorts(IntStream numbers) {
-        return GameTables.array(numbers.mapToObj(n -> (short) n).toList());
     }
 
     /**
@@ -150,7 +146,7 @@ public final class PassedSquares {
                 }
             }
         }
-        return shorts(pawns.entrySet().stream()
+        return GameTables.array(pawns.entrySet().stream()
                 .mapToInt(entry -> of(
                         field, entry.getKey(), side, entry.getValue().iterator().next())));
     }

@@ -100,23 +100,18 @@ record PathMaker(GameTables tables) {
     }
 
     private boolean stackedAtHome(int code, int from) {
-        for (short extra : tables.arrayExtras) {
-            if (extra == (short) (from << 6 | code)) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.binarySearch(tables.arrayExtras, (short) (from << 6 | code)) >= 0;
     }
 
     private @Nullable MovePath path(Component c, int code, int from) {
         int side = code & 1;
-        List<Short> squares = new ArrayList<>();
+        List<Integer> squares = new ArrayList<>();
         for (Offset over : c.over()) {
             int s = tables.shift(from, over, side, 1);
             if (s < 0 || tables.isHole(s)) {
                 return null;
             }
-            squares.add((short) s);
+            squares.add(s);
         }
         int landing = squares.size();
         int limit = c.range() == 0 || c.isScreened() ? Board.MAX_SQUARES : c.range();
@@ -130,12 +125,12 @@ record PathMaker(GameTables tables) {
                                     tables.board.square(s).level()))) {
                 break;
             }
-            squares.add((short) s);
+            squares.add(s);
         }
         if (squares.size() == landing) {
             return null;
         }
-        short[] array = GameTables.array(squares);
+        short[] array = GameTables.array(squares.stream().mapToInt(Integer::intValue));
         boolean passing = tables.isPasser(code)
                 && c.toEmpty()
                 && c.initial()
@@ -211,10 +206,8 @@ record PathMaker(GameTables tables) {
         for (Component c : tables.types[code >> 1].movement().components()) {
             boolean moves = c.toEmpty() && !c.initial() && c.kind() == Kind.TRAVEL && !c.isScreened();
             MovePath path = moves ? path(c, code, from) : null;
-            for (int i = path == null ? 0 : path.firstLanding(); path != null && i < path.squares().length; i++) {
-                if (path.squares()[i] == to) {
-                    return true;
-                }
+            if (path != null && path.reaches(to)) {
+                return true;
             }
         }
         return false;
@@ -226,7 +219,7 @@ record PathMaker(GameTables tables) {
 
     /** The path of a piece that needs a screen behind the first hole on its line, which is one; or null. */
     private @Nullable MovePath behindHole(Component c, int code, int from) {
-        List<Short> squares = new ArrayList<>();
+        List<Integer> squares = new ArrayList<>();
         int first = -1;
         for (int step = 1; first < 0 || squares.size() < first + mostBehind(c); step++) {
             int s = tables.shift(from, c.vector(), code & 1, step);
@@ -236,14 +229,20 @@ record PathMaker(GameTables tables) {
             if (tables.isHole(s)) {
                 first = squares.size();
             } else {
-                squares.add((short) s);
+                squares.add(s);
             }
         }
         if (first < 0 || squares.size() == first) {
             return null;
         }
         return new MovePath(
-                GameTables.array(squares), first, c.toEmpty(), c.capturing(), c.kind() == Kind.REMOTE, 0, false);
+                GameTables.array(squares.stream().mapToInt(Integer::intValue)),
+                first,
+                c.toEmpty(),
+                c.capturing(),
+                c.kind() == Kind.REMOTE,
+                0,
+                false);
     }
 
     private boolean mayEnter(int code, int square) {
@@ -253,14 +252,12 @@ record PathMaker(GameTables tables) {
 
     /** Notes where a pawn captures en passant, though it may not go there otherwise. */
     private void passantPaths(MovePath path, int code, int from) {
-        for (int i = path.firstLanding(); i < path.squares().length; i++) {
-            if (tables.game.enPassant()
-                    && tables.isPawn(code)
-                    && path.capturing()
-                    && !mayEnter(code, path.squares()[i])) {
-                MovePath[] more =
-                        Arrays.copyOf(tables.passantPaths[code][from], tables.passantPaths[code][from].length + 1);
-                more[more.length - 1] =
+        boolean captures = tables.game.enPassant() && tables.isPawn(code) && path.capturing();
+        for (int i = path.firstLanding(); captures && i < path.squares().length; i++) {
+            if (!mayEnter(code, path.squares()[i])) {
+                MovePath[] known = tables.passantPaths[code][from];
+                MovePath[] more = Arrays.copyOf(known, known.length + 1);
+                more[known.length] =
                         new MovePath(Arrays.copyOf(path.squares(), i + 1), i, false, true, false, path.behind(), false);
                 tables.passantPaths[code][from] = more;
             }

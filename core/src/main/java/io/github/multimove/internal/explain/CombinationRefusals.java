@@ -47,10 +47,8 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
                 }
                 int pawn = Packed.type(turn[i]) << 1 | field.side;
                 int type = prongs.tables.promotedType(turn[i]);
-                return Optional.of(new TurnRefusal.ShortReserve(
-                        prongs.tables.types[type],
-                        promoting,
-                        prongs.tables.mostAfterPromotion(pawn, type) - field.count(type << 1 | field.side)));
+                return Optional.of(
+                        new TurnRefusal.ShortReserve(prongs.tables.types[type], promoting, field.reserve(pawn, type)));
             }
         }
         return Optional.empty();

@@ -10,6 +10,7 @@ import io.github.multimove.SquareSet;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.turns.Structure;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.IntToLongFunction;
 import java.util.function.ToIntFunction;
 
 /** The pieces of a board, read off its bit sets: those between turns and those in the midst of one. */
@@ -80,23 +82,20 @@ public non-sealed interface BoardPlacement extends Placement {
 
     @Override
     default SquareSet occupiedSquares() {
-        BoardState field = field();
-        long[] words = new long[field.tables.words];
-        for (int w = 0; w < words.length; w++) {
-            words[w] = field.occupied(w);
-        }
-        return SquareSet.of(field.tables.board, words);
+        return squares(field()::occupied);
+    }
+
+    private SquareSet squares(IntToLongFunction ofWord) {
+        long[] words = new long[field().tables.words];
+        Arrays.setAll(words, ofWord);
+        return SquareSet.of(board(), words);
     }
 
     @Override
     default SquareSet squares(Side side) {
         int of = GameTables.number(Objects.requireNonNull(side, "side"));
         BoardState field = field();
-        long[] words = new long[field.tables.words];
-        for (int w = 0; w < words.length; w++) {
-            words[w] = field.ofSide(of, w);
-        }
-        return SquareSet.of(field.tables.board, words);
+        return squares(w -> field.ofSide(of, w));
     }
 
     @Override
@@ -104,13 +103,11 @@ public non-sealed interface BoardPlacement extends Placement {
         BoardState field = field();
         int code = field.tables.code(Objects.requireNonNull(piece, "piece"));
         long[] words = new long[field.tables.words];
-        for (int w = 0; code > BoardState.NEUTRAL && w < words.length; w++) {
-            words[w] = field.of(code, w);
-        }
+        Arrays.setAll(words, w -> code > BoardState.NEUTRAL ? field.of(code, w) : 0);
         for (short extra : field.extras()) {
             words[extra >> 12] |= (extra & 63) == code ? 1L << (extra >> 6) : 0;
         }
-        return SquareSet.of(field.tables.board, words);
+        return SquareSet.of(board(), words);
     }
 
     @Override

@@ -61,13 +61,6 @@ final class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public boolean isExposed(BoardState field, int attacker, int[][] groups) {
-        return bound() == Bound.TOGETHER
-                ? canCapture(field, attacker, groups)
-                : !exposed(field, attacker, groups).isEmpty();
-    }
-
-    @Override
     Optional<Outcome> royalEnd(BoardState field) {
         if (!guards && isBound(field, 1 - field.side)) {
             return Optional.of(Outcome.win(side(field.side), Reason.EXPOSURE));

@@ -78,8 +78,8 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     /** Whether a side is bound by check, its royal pieces standing in these groups. */
-    public boolean isExposed(BoardState field, int attacker, int[][] groups) {
-        return canCapture(field, attacker, groups);
+    public final boolean isExposed(BoardState field, int attacker, int[][] groups) {
+        return !exposed(field, attacker, groups).isEmpty();
     }
 
     /** Whether a side is bound by check. */

@@ -144,33 +144,19 @@ final class SeriesCheck {
 
     /** Whether the side to move could capture a piece of a group by its first move, a promotion owed chosen before. */
     private boolean isAttackedNow(BoardState field, int[] group) {
-        if (isAttacked(field, group)) {
+        if (field.isAnyAttacked(group, field.side)) {
             return true;
         }
         SubMoves choices = new SubMoves();
         if (structure.has(Step.Kind.CHOOSE)) {
             SpecialMoves.choices(field, choices);
         }
-        for (int i = 0; i < choices.size; i++) {
-            if (isAttacked(SeriesStructure.made(field, choices.at[i]), group)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isAttacked(BoardState field, int[] group) {
-        for (int square : group) {
-            if (field.isAttacked(square, field.side)) {
-                return true;
-            }
-        }
-        return false;
+        return choices.stream().anyMatch(m -> SeriesStructure.made(field, m).isAnyAttacked(group, field.side));
     }
 
     private static boolean isAnyAttacked(BoardState field, int[][] groups, long fallen) {
         for (int g = 0; g < groups.length; g++) {
-            if ((fallen >>> g & 1) == 0 && isAttacked(field, groups[g])) {
+            if ((fallen >>> g & 1) == 0 && field.isAnyAttacked(groups[g], field.side)) {
                 return true;
             }
         }

@@ -637,12 +637,7 @@ public final class SeriesStructure extends Structure {
     }
 
     private static boolean attacksRoyal(BoardState field, int by) {
-        for (int square : field.royals(1 - by)) {
-            if (field.isAttacked(square, by)) {
-                return true;
-            }
-        }
-        return false;
+        return field.isAnyAttacked(field.royals(1 - by), by);
     }
 
     /** Whether the opponent could capture the pawn en passant and leave its last royal piece safe. */
@@ -784,13 +779,12 @@ public final class SeriesStructure extends Structure {
         return check.isShallow();
     }
 
-    /** The orders in which entered sub-moves may stand as the beginning of a turn: more than one only where two commute. */
-    List<long[]> entries(BoardState field, long[] chosen) {
-        boolean swapped = description.isCommuting()
-                && chosen.length == 2
+    /** The order in which entered sub-moves may stand as the beginning of a turn: another one only where two commute. */
+    long[] entry(BoardState field, long[] chosen) {
+        boolean swapped = mayCommute(chosen)
                 && Packed.from(chosen[0]) > Packed.from(chosen[1])
                 && commute(field, chosen[1], chosen[0]);
-        return swapped ? List.of(new long[] {chosen[1], chosen[0]}) : List.of(chosen);
+        return swapped ? swapped(chosen) : chosen;
     }
 
     // ---- check ------------------------------------------------------------------------------------------------------
@@ -851,20 +845,24 @@ public final class SeriesStructure extends Structure {
 
     @Override
     protected long[] canonical(BoardState field, long[] turn) {
-        boolean swapped = description.isCommuting()
-                && turn.length == 2
-                && Packed.from(turn[0]) >= Packed.from(turn[1])
-                && commute(field, turn[0], turn[1]);
-        return swapped ? new long[] {turn[1], turn[0]} : turn;
+        boolean swapped =
+                mayCommute(turn) && Packed.from(turn[0]) >= Packed.from(turn[1]) && commute(field, turn[0], turn[1]);
+        return swapped ? swapped(turn) : turn;
     }
 
     @Override
     public List<long[]> orders(BoardState field, long[] turn) {
-        boolean either = description.isCommuting()
-                && turn.length == 2
-                && Packed.from(turn[0]) < Packed.from(turn[1])
-                && commute(field, turn[0], turn[1]);
-        return either ? List.of(turn, new long[] {turn[1], turn[0]}) : List.of(turn);
+        boolean either =
+                mayCommute(turn) && Packed.from(turn[0]) < Packed.from(turn[1]) && commute(field, turn[0], turn[1]);
+        return either ? List.of(turn, swapped(turn)) : List.of(turn);
+    }
+
+    private boolean mayCommute(long[] turn) {
+        return description.isCommuting() && turn.length == 2;
+    }
+
+    private static long[] swapped(long[] turn) {
+        return new long[] {turn[1], turn[0]};
     }
 
     // ---- positions --------------------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -98,13 +98,8 @@ public class SeriesTurns implements Turns {
 
     @Override
     public boolean completes(long[] chosen) {
-        for (long[] order : structure.entries(field, chosen)) {
-            SeriesPrefixState prefix = prefix(order);
-            if (prefix != null && isCompletable(prefix)) {
-                return true;
-            }
-        }
-        return false;
+        SeriesPrefixState prefix = prefix(structure.entry(field, chosen));
+        return prefix != null && isCompletable(prefix);
     }
 
     @Override
@@ -113,16 +108,13 @@ public class SeriesTurns implements Turns {
         if (first != null && isLastDrop(first)) {
             return Objects.requireNonNull(structure.drops).all(first.field).toArray();
         }
-        TreeSet<Long> found = new TreeSet<>();
-        for (long[] order : structure.entries(field, chosen)) {
-            SeriesPrefixState prefix = prefix(order);
-            for (int i = 0; prefix != null && i < prefix.size(); i++) {
-                if (isCompletable(prefix.then(i))) {
-                    found.add(prefix.subMove(i));
-                }
-            }
-        }
-        return found.stream().mapToLong(Long::longValue).toArray();
+        SeriesPrefixState prefix = prefix(structure.entry(field, chosen));
+        return prefix == null
+                ? new long[0]
+                : IntStream.range(0, prefix.size())
+                        .filter(i -> isCompletable(prefix.then(i)))
+                        .mapToLong(prefix::subMove)
+                        .toArray();
     }
 
     /** Whether one drop is left: drops that commute may be entered in either order, so that every drop completes the turn. */

@@ -53,8 +53,7 @@ public final class SpecialMoves {
         GameTables tables = field.tables;
         int code = field.piece(square);
         for (int type : tables.promotionTypes[code]) {
-            int into = type << 1 | field.side;
-            if (tables.mostAfterPromotion(code, type) > field.count(into)) {
+            if (field.reserve(code, type) > 0) {
                 int promotion = 1 + 2 * tables.letterPlace[type];
                 found.add(
                         Packed.of(square, square, Packed.CHOICE, code >> 1, promotion, 0, Packed.CLOCK | Packed.PAWN));

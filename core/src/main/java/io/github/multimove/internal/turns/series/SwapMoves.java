@@ -90,8 +90,7 @@ public final class SwapMoves {
     private static void promotions(BoardState field, long swap, int pawn, int square, SubMoves found) {
         GameTables tables = field.tables;
         for (int type : tables.promotionTypes[pawn]) {
-            int into = type << 1 | (pawn & 1);
-            if (tables.mostAfterPromotion(pawn, type) > field.count(into)) {
+            if (field.reserve(pawn, type) > 0) {
                 found.add(Packed.promoting(swap, 1 + 2 * tables.letterPlace[type]));
             }
         }

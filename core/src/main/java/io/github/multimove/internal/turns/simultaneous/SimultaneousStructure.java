@@ -168,7 +168,7 @@ public final class SimultaneousStructure extends Structure {
             needed += Packed.promotion(turn[i]) == Packed.promotion(m) ? 1 : 0;
         }
         int type = tables.promotedType(m);
-        return needed <= tables.mostAfterPromotion(pawn, type) - field.count(type << 1 | field.side);
+        return needed <= field.reserve(pawn, type);
     }
 
     /** Whether two sub-moves use different pieces, enter different squares, capture different pieces and do not collide. */
@@ -329,13 +329,7 @@ public final class SimultaneousStructure extends Structure {
     }
 
     private static long[] capturers(SubMoves all, int[] group) {
-        SubMoves capturers = new SubMoves(4);
-        for (int i = 0; i < all.size; i++) {
-            if (Groups.taken(all.at[i], group) != 0) {
-                capturers.add(all.at[i]);
-            }
-        }
-        return capturers.toArray();
+        return all.stream().filter(m -> Groups.taken(m, group) != 0).toArray();
     }
 
     /** Whether sub-moves that fit together, one that captures of each group, pass a test. */
@@ -373,21 +367,12 @@ public final class SimultaneousStructure extends Structure {
             return false;
         }
         for (int[] group : groups) {
-            if (!isAttacked(field, attacker, group)) {
+            if (!field.isAnyAttacked(group, attacker)) {
                 return false;
             }
         }
         boolean anyMayCapture = havePlaces(1, 0) && havePlaces(0, 1);
         return (groups.length < 2 && anyMayCapture) || canCaptureTogether(field, attacker, groups);
-    }
-
-    private static boolean isAttacked(BoardState field, int attacker, int[] group) {
-        for (int square : group) {
-            if (field.isAttacked(square, attacker)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private boolean canCaptureTogether(BoardState field, int attacker, int[][] groups) {
