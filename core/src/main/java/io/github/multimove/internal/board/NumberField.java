@@ -84,9 +84,20 @@ public record NumberField(String name, int most, int initial, boolean isOwed, in
         if (isFlag()) {
             return text.equals(text(0)) ? 0 : text.equals(text(1)) ? 1 : -1;
         }
-        // no sign, no zero before, no other digits than 0 to 9
-        long value = text.matches("0|[1-9][0-9]{0,9}") ? Long.parseLong(text) : -1;
+        long value = number(text);
         return value <= most ? (int) value : -1;
+    }
+
+    /** The number of at most ten digits that a text is, with no sign and no zero before, or -1. */
+    public static long number(String text) {
+        boolean good = !text.isEmpty() && text.length() <= 10 && (text.length() == 1 || text.charAt(0) != '0');
+        long value = 0;
+        for (int i = 0; i < text.length() && good; i++) {
+            char c = text.charAt(i);
+            good = c >= '0' && c <= '9';
+            value = value * 10 + (c - '0');
+        }
+        return good ? value : -1;
     }
 
     /** The part of a position's hash that a value is. */

@@ -34,11 +34,10 @@ record CaptureLines(BoardState field, int on) {
     }
 
     private boolean isFree(CapturePath attack, int side) {
-        return attack.behind() == 0 ? isFreeOf(attack.between(), side) : field.isOpen(attack);
-    }
-
-    private boolean isFreeOf(short[] squares, int side) {
-        for (short s : squares) {
+        if (attack.behind() > 0) {
+            return field.isOpen(attack);
+        }
+        for (short s : attack.between()) {
             if (field.piece(s) != 0 && (field.piece(s) & 1) == side) {
                 return false;
             }

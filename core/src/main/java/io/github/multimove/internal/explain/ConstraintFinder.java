@@ -179,12 +179,7 @@ public final class ConstraintFinder {
     /** Whether one piece, or each of several, could leave in one turn; who leaves after others may be shut in now. */
     private boolean mayLeave(int[] pieces) {
         boolean asked = pieces.length > 1 && structure.isSimultaneous();
-        for (int piece : pieces) {
-            if (asked && !leaves(piece)) {
-                return false;
-            }
-        }
-        return explainer.mayLeaveTogether(position, pieces);
+        return (!asked || Arrays.stream(pieces).allMatch(this::leaves)) && explainer.mayLeaveTogether(position, pieces);
     }
 
     private boolean leaves(int piece) {

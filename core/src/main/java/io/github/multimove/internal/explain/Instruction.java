@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Says what a player may do now, from the structure in force and what has been entered of a turn.
@@ -94,20 +95,14 @@ public record Instruction(BoardPosition position, long[] entered, long[] next, b
 
     /** How many sub-moves a full turn still has from a place on; a promotion owed is not always one of them. */
     private static long steps(SeriesStructure series, int first) {
-        long steps = 0;
-        for (int place = first; place < series.length; place++) {
-            steps += place == first || series.step(place).kind() != Step.Kind.CHOOSE ? 1 : 0;
-        }
-        return steps;
+        return IntStream.range(first, series.length)
+                .filter(place -> place == first || series.step(place).kind() != Step.Kind.CHOOSE)
+                .count();
     }
 
     private static boolean owesOnlyChoice(SeriesStructure series, int from) {
-        for (int place = from; place < series.length; place++) {
-            if (series.step(place).kind() != Step.Kind.CHOOSE) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(from, series.length)
+                .allMatch(place -> series.step(place).kind() == Step.Kind.CHOOSE);
     }
 
     private boolean contains(long m) {
@@ -184,10 +179,8 @@ public record Instruction(BoardPosition position, long[] entered, long[] next, b
 
     /** How many pieces have moved, castling counted as the structure counts it. */
     int weight(int castling) {
-        int weight = 0;
-        for (long m : entered) {
-            weight += Packed.kind(m) == Packed.CASTLE ? castling : 1;
-        }
-        return weight;
+        return Arrays.stream(entered)
+                .mapToInt(m -> Packed.kind(m) == Packed.CASTLE ? castling : 1)
+                .sum();
     }
 }

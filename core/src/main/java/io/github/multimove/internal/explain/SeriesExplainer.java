@@ -18,6 +18,7 @@ import io.github.multimove.rules.Step;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Explains turns of sub-moves one after the other (rules/series.md). */
 final class SeriesExplainer extends Explainer {
@@ -100,12 +101,8 @@ final class SeriesExplainer extends Explainer {
         }
         int[] movers =
                 new int[Math.min(series.length, Series.MAX_LENGTH)]; // at each place, which of the squares, from 1
-        for (int i = 0; i < squares.length; i++) {
-            if (!findPlace(field, squares, i, movers, new boolean[movers.length])) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(0, squares.length)
+                .allMatch(i -> findPlace(field, squares, i, movers, new boolean[movers.length]));
     }
 
     /** Gives the piece of a square a place of its own, for which those of other squares go elsewhere. */

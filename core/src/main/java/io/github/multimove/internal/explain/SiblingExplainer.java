@@ -13,8 +13,10 @@ import io.github.multimove.internal.turns.siblings.SiblingMoves;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.rules.SiblingBond;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Explains turns of siblings (rules/twins.md). */
 final class SiblingExplainer extends Explainer {
@@ -84,11 +86,8 @@ final class SiblingExplainer extends Explainer {
     private static Optional<Integer> stuck(SiblingMoves moves, List<Integer> set) {
         for (int square : set) {
             for (int code : moves.field.codes(square)) {
-                boolean moving = false;
-                for (int i = moves.begin[square]; i < moves.end[square]; i++) {
-                    moving |= Packed.type(moves.all.at[i]) == code >> 1;
-                }
-                if (!moving) {
+                if (IntStream.range(moves.begin[square], moves.end[square])
+                        .noneMatch(i -> Packed.type(moves.all.at[i]) == code >> 1)) {
                     return Optional.of(square << 6 | code);
                 }
             }
@@ -103,12 +102,8 @@ final class SiblingExplainer extends Explainer {
             return squares.length == 1 && !field.isStack(squares[0]);
         }
         byte[] sets = SiblingStructure.sets(field);
-        for (int square : squares) {
-            if (squares.length > 1 && (sets[square] == 0 || sets[square] != sets[squares[0]])) {
-                return false;
-            }
-        }
-        return true;
+        return squares.length == 1
+                || Arrays.stream(squares).allMatch(square -> sets[square] != 0 && sets[square] == sets[squares[0]]);
     }
 
     @Override

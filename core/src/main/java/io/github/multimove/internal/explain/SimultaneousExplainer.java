@@ -4,7 +4,9 @@ import io.github.multimove.Refusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Explains turns of several pieces at once (rules/two-prong.md). */
 final class SimultaneousExplainer extends Explainer {
@@ -27,10 +29,9 @@ final class SimultaneousExplainer extends Explainer {
 
     @Override
     boolean mayLeaveTogether(BoardState field, int[] squares) {
-        int pawns = 0;
-        for (int square : squares) {
-            pawns += prongs.tables.isPawn(field.piece(square)) ? 1 : 0;
-        }
+        int pawns = (int) Arrays.stream(squares)
+                .filter(square -> prongs.tables.isPawn(field.piece(square)))
+                .count();
         return prongs.havePlaces(pawns, squares.length - pawns);
     }
 
@@ -42,11 +43,7 @@ final class SimultaneousExplainer extends Explainer {
     /** Promotion to captured pieces aside, for what prongs.fits together now may then not do so after a turn. */
     @Override
     boolean fitTogether(BoardState field, long[] captures) {
-        for (int i = 0; i < captures.length; i++) {
-            if (!prongs.fits(field, captures, i, captures[i])) {
-                return false;
-            }
-        }
-        return !prongs.tables.capturesFromReserve();
+        return !prongs.tables.capturesFromReserve()
+                && IntStream.range(0, captures.length).allMatch(i -> prongs.fits(field, captures, i, captures[i]));
     }
 }

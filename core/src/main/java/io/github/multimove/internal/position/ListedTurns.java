@@ -44,30 +44,23 @@ public class ListedTurns extends TurnTable implements Turns {
 
     @Override
     public final Iterator<Turn> objects() {
-        return new Listed(this);
-    }
+        return new Iterator<>() {
+            private int next;
 
-    private static final class Listed implements Iterator<Turn> {
-        private final ListedTurns all;
-        private int next;
-
-        Listed(ListedTurns all) {
-            this.all = all;
-        }
-
-        @Override
-        public boolean hasNext() {
-            return next < all.size;
-        }
-
-        @Override
-        public Turn next() {
-            if (next >= all.size) {
-                throw new NoSuchElementException();
+            @Override
+            public boolean hasNext() {
+                return next < size;
             }
-            int number = next++;
-            return new PairTurn(all, number, number);
-        }
+
+            @Override
+            public Turn next() {
+                if (next >= size) {
+                    throw new NoSuchElementException();
+                }
+                int number = next++;
+                return new PairTurn(ListedTurns.this, number, number);
+            }
+        };
     }
 
     @Override

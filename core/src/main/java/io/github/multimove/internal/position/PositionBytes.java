@@ -13,18 +13,9 @@ public final class PositionBytes {
     /** The order of positions by the ids of their rule sets and then by their bytes. */
     public static final Comparator<Position> BY_ID_AND_BYTES = Comparator.<Position, String>comparing(
                     position -> position.ruleSet().id())
-            .thenComparing(Position::toBytes, PositionBytes::compare);
+            .thenComparing(Position::toBytes, Arrays::compareUnsigned);
 
     private PositionBytes() {}
-
-    private static int compare(byte[] a, byte[] b) {
-        for (int i = 0; i < a.length && i < b.length; i++) {
-            if (a[i] != b[i]) {
-                return Integer.compare(a[i] & 255, b[i] & 255);
-            }
-        }
-        return Integer.compare(a.length, b.length);
-    }
 
     /** The bytes of a position with its counters. */
     public static byte[] withCounters(Position position) {
@@ -58,11 +49,8 @@ public final class PositionBytes {
      */
     public static BoardPosition canonical(BoardPosition position, byte[] bytes) {
         byte[] canonical = ByteWriter.write(position, (bytes[0] & ByteLayout.COUNTERS) != 0);
-        if (!Arrays.equals(canonical, bytes)) {
-            int at = 0;
-            while (at < Math.min(canonical.length, bytes.length) && canonical[at] == bytes[at]) {
-                at++;
-            }
+        int at = Arrays.mismatch(canonical, bytes);
+        if (at >= 0) {
             String expected = at < canonical.length ? String.format(Locale.ROOT, "0x%02x", canonical[at]) : "the end";
             throw ByteReader.refusal(expected + ", as " + position + " is written", bytes, at);
         }

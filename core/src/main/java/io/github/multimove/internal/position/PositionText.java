@@ -5,6 +5,7 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
 import io.github.multimove.Side;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.PlacementText;
 import io.github.multimove.internal.board.PositionDraft;
@@ -179,14 +180,8 @@ public final class PositionText {
     }
 
     private int number(String field, int offset, int least) {
-        boolean good = !field.isEmpty() && field.length() <= 10 && (field.length() == 1 || field.charAt(0) != '0');
-        long value = 0;
-        for (int i = 0; i < field.length() && good; i++) {
-            char c = field.charAt(i);
-            good = c >= '0' && c <= '9';
-            value = value * 10 + (c - '0');
-        }
-        if (!good || value < least || value > Integer.MAX_VALUE) {
+        long value = NumberField.number(field);
+        if (value < least || value > Integer.MAX_VALUE) {
             throw refuse("a number from " + least + " to " + Integer.MAX_VALUE, offset);
         }
         return (int) value;

@@ -40,22 +40,12 @@ public abstract class TurnCursor {
 
     /** Whether the first places of an array begin with those sub-moves. */
     public static boolean begins(long[] turn, int size, long[] chosen) {
-        for (int i = 0; i < chosen.length; i++) {
-            if (i == size || turn[i] != chosen[i]) {
-                return false;
-            }
-        }
-        return true;
+        return chosen.length <= size && Arrays.equals(turn, 0, chosen.length, chosen, 0, chosen.length);
     }
 
     /** Whether the turn that it stands on holds all those sub-moves, one that is named twice twice. */
     public boolean holdsAll(long[] chosen) {
-        for (long m : chosen) {
-            if (times(m, chosen, chosen.length) > times(m, turn, size)) {
-                return false;
-            }
-        }
-        return true;
+        return Arrays.stream(chosen).allMatch(m -> times(m, chosen, chosen.length) <= times(m, turn, size));
     }
 
     /** How often a sub-move stands in the first places of an array: two pieces of one stack may make the same. */
