@@ -456,7 +456,7 @@ public final class GameTables {
     }
 
     /** Numbers in an array. */
-    static short[] array(IntStream numbers) {
+    public static short[] array(IntStream numbers) {
         int[] all = numbers.toArray();
         short[] array = new short[all.length];
         for (int i = 0; i < array.length; i++) {

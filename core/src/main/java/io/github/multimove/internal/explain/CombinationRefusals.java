@@ -1,5 +1,6 @@
 package io.github.multimove.internal.explain;
 
+import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.Claim;
@@ -8,10 +9,11 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
-import java.util.ArrayList;
+import io.github.multimove.rules.CastlingRight;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Says why simultaneous sub-moves do not fit together: what two of them claim, or that they are too many. */
 record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
@@ -39,12 +41,10 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
         for (int i = 1; i < turn.length; i++) {
             if (!prongs.fits(field, turn, i, turn[i])) {
                 int promotion = Packed.promotion(turn[i]);
-                List<SubMove> promoting = new ArrayList<>();
-                for (long m : turn) {
-                    if (Packed.promotion(m) == promotion) {
-                        promoting.add(Structure.unpack(field, m));
-                    }
-                }
+                List<SubMove> promoting = Arrays.stream(turn)
+                        .filter(m -> Packed.promotion(m) == promotion)
+                        .mapToObj(m -> Structure.unpack(field, m))
+                        .toList();
                 int pawn = Packed.type(turn[i]) << 1 | field.side;
                 int type = prongs.tables.promotedType(turn[i]);
                 return Optional.of(
@@ -73,24 +73,20 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
     }
 
     private int[] pieces(long m) {
-        return Packed.kind(m) == Packed.CASTLE
-                ? new int[] {
-                    Packed.from(m),
-                    prongs.tables.castles[Packed.extra(m)].rook().index()
-                }
-                : new int[] {Packed.from(m)};
+        return withRook(Packed.from(m), m, CastlingRight::rook);
     }
 
     private int[] destinations(long m) {
-        if (Packed.kind(m) == Packed.REMOTE) {
-            return new int[0];
-        }
+        return Packed.kind(m) == Packed.REMOTE ? new int[0] : withRook(Packed.to(m), m, CastlingRight::rookTo);
+    }
+
+    /** A square and, in castling, one of the rook's. */
+    private int[] withRook(int square, long m, Function<CastlingRight, Square> rook) {
         return Packed.kind(m) == Packed.CASTLE
                 ? new int[] {
-                    Packed.to(m),
-                    prongs.tables.castles[Packed.extra(m)].rookTo().index()
+                    square, rook.apply(prongs.tables.castles[Packed.extra(m)]).index()
                 }
-                : new int[] {Packed.to(m)};
+                : new int[] {square};
     }
 
     private static int common(int[] some, int[] others) {

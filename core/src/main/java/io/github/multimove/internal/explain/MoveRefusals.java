@@ -13,9 +13,10 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.CastlingRight;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Says why one sub-move, as it is written, cannot be made on a board. */
 final class MoveRefusals {
@@ -84,33 +85,21 @@ final class MoveRefusals {
                 }
             }
         }
-        Best best = new Best();
         BoardState board = explainer.boardFor(now, from.index());
-        for (int code : now.codes(from.index())) {
-            for (MovePath path : tables.paths[code][from.index()]) {
-                along(board, text, code, from, to, path, best);
-            }
-        }
-        SubMoveRefusal refusal = best.refusal;
-        return refusal == null ? noSuchMove(text, from) : refusal;
+        return Arrays.stream(now.codes(from.index()))
+                .boxed()
+                .flatMap(code -> Arrays.stream(tables.paths[code][from.index()])
+                        .flatMap(path -> along(board, text, tables.pieces[code], from, to, path).stream()))
+                .max(Comparator.comparingInt(Obstacle::nearness))
+                .map(Obstacle::refusal)
+                .orElseGet(() -> noSuchMove(text, from));
     }
 
-    /** Of several ways the one that comes nearest to being a move. */
-    private static final class Best {
-        @Nullable
-        SubMoveRefusal refusal;
+    /** What a way lacks to be a move; of several ways the first that comes nearest is told. */
+    private record Obstacle(int nearness, SubMoveRefusal refusal) {}
 
-        private int nearness;
-
-        void offer(int near, SubMoveRefusal why) {
-            if (near > nearness) {
-                nearness = near;
-                refusal = why;
-            }
-        }
-    }
-
-    private void along(BoardState board, String text, int code, Square from, Square to, MovePath path, Best best) {
+    private Optional<Obstacle> along(
+            BoardState board, String text, Piece piece, Square from, Square to, MovePath path) {
         short[] squares = path.squares();
         int end = -1;
         int blocked = -1;
@@ -122,12 +111,10 @@ final class MoveRefusals {
             }
         }
         if (end < 0) {
-            return;
+            return Optional.empty();
         }
-        Piece piece = tables.pieces[code];
         if (path.isScreened() && !board.isOpen(path, end)) {
-            best.offer(1, new SubMoveRefusal.NoScreen(text, piece, from));
-            return;
+            return obstacle(1, new SubMoveRefusal.NoScreen(text, piece, from));
         }
         blocked = path.isScreened() ? -1 : blocked;
         int there = board.piece(to.index());
@@ -135,20 +122,24 @@ final class MoveRefusals {
         if (blocked < 0 && there != 0 && !enemy) {
             blocked = to.index();
         }
-        if (blocked >= 0 && board.piece(blocked) == BoardState.NEUTRAL) {
-            best.offer(1, new SubMoveRefusal.BlockedByNeutral(text, piece, from, tables.board.square(blocked)));
-        } else if (blocked >= 0) {
-            best.offer(
+        if (blocked >= 0) {
+            Square on = tables.board.square(blocked);
+            return obstacle(
                     1,
-                    new SubMoveRefusal.Blocked(
-                            text, piece, from, tables.pieces[board.piece(blocked)], tables.board.square(blocked)));
-        } else if (enemy && !path.capturing()) {
-            best.offer(2, new SubMoveRefusal.CannotCapture(text, piece, from, tables.pieces[there], to));
-        } else if (!enemy && !path.toEmpty()) {
-            best.offer(2, new SubMoveRefusal.NothingToCapture(text, piece, from, to));
-        } else {
-            best.offer(3, new SubMoveRefusal.NoCapturedPiece(text, piece, from));
+                    board.piece(blocked) == BoardState.NEUTRAL
+                            ? new SubMoveRefusal.BlockedByNeutral(text, piece, from, on)
+                            : new SubMoveRefusal.Blocked(text, piece, from, tables.pieces[board.piece(blocked)], on));
         }
+        if (enemy && !path.capturing()) {
+            return obstacle(2, new SubMoveRefusal.CannotCapture(text, piece, from, tables.pieces[there], to));
+        }
+        return !enemy && !path.toEmpty()
+                ? obstacle(2, new SubMoveRefusal.NothingToCapture(text, piece, from, to))
+                : obstacle(3, new SubMoveRefusal.NoCapturedPiece(text, piece, from));
+    }
+
+    private static Optional<Obstacle> obstacle(int nearness, SubMoveRefusal refusal) {
+        return Optional.of(new Obstacle(nearness, refusal));
     }
 
     private SubMoveRefusal noSuchMove(String text, Square from) {

@@ -253,8 +253,12 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     /** The turns of this set that are wanted; asked turn by turn unless what answers for them knows better. */
     private TurnView select(TurnSelection selection) {
+        return view(selection.words(), selected(selection));
+    }
+
+    private Turns selected(TurnSelection selection) {
         Turns selected = turns().select(selection);
-        return view(selection.words(), selected != null ? selected : filter(wanted(selection)));
+        return selected != null ? selected : filter(wanted(selection));
     }
 
     private TurnView some(Predicate<? super SubMove> test, String words) {
@@ -271,10 +275,8 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     }
 
     private Predicate<Turn> wanted(TurnSelection selection) {
-        Predicate<? super SubMove> test = selection.test();
         return switch (selection.kind()) {
-            case ANY -> turn -> turn.subMoves().stream().anyMatch(test);
-            case ALL -> turn -> turn.subMoves().stream().allMatch(test);
+            case ANY, ALL -> turn -> selection.holds(turn.subMoves());
             case CHECK -> turn -> after(turn).isCheck();
             case MATE -> turn -> after(turn).isCheckmate();
         };
@@ -371,9 +373,8 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     @Override
     public LegalTurns winning() {
         RoyalLaw royal = position.rules().royal;
-        return royal.isWonByMateAlone() && !position.tables.hasGoals
-                ? select(TurnSelection.MATES.named("that win"))
-                : view("that win", filter(this::wins));
+        boolean byMate = royal.isWonByMateAlone() && !position.tables.hasGoals;
+        return view("that win", byMate ? selected(TurnSelection.MATES) : filter(this::wins));
     }
 
     private boolean wins(Turn turn) {

@@ -2,6 +2,7 @@ package io.github.multimove.internal.turns;
 
 import io.github.multimove.SubMove;
 import io.github.multimove.internal.board.Packed;
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -28,14 +29,14 @@ public record TurnSelection(Kind kind, Predicate<? super SubMove> test, String w
         this(kind, test, words, 0);
     }
 
-    /** The same selection in other words. */
-    public TurnSelection named(String others) {
-        return new TurnSelection(kind, test, others, flags);
-    }
-
     /** Whether a packed sub-move passes; it is unpacked only if its flags do not tell. */
     public boolean passes(long m, Supplier<SubMove> unpacked) {
         return flags != 0 ? (m & flags) != 0 : test.test(unpacked.get());
+    }
+
+    /** Whether some or every sub-move of a turn passes, as is asked. */
+    public boolean holds(List<SubMove> turn) {
+        return kind == Kind.ALL ? turn.stream().allMatch(test) : turn.stream().anyMatch(test);
     }
 
     /** What is asked of a turn. */

@@ -30,6 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -564,14 +565,10 @@ public final class SeriesStructure extends Structure {
         BoardState after = field.copy();
         after.apply(m);
         if (after.passed().length > 0) {
-            int kept = 0;
-            short[] still = new short[after.passed().length];
-            for (short s : after.passed()) {
-                if (after.victim(s, 1 - field.side) >= 0) {
-                    still[kept++] = s;
-                }
-            }
-            after.passed(kept == still.length ? still : java.util.Arrays.copyOf(still, kept));
+            short[] passed = after.passed();
+            after.passed(GameTables.array(IntStream.range(0, passed.length)
+                    .map(i -> passed[i])
+                    .filter(s -> after.victim(s, 1 - field.side) >= 0)));
         }
         return after;
     }

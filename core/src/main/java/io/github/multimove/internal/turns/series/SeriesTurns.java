@@ -6,6 +6,7 @@ import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
+import io.github.multimove.internal.turns.WalkedTurns;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -43,8 +44,26 @@ public class SeriesTurns implements Turns {
     @Override
     public @Nullable Turns select(TurnSelection selection) {
         return switch (selection.kind()) {
-            case ANY, ALL -> new SelectedSeries(this, structure, field, guard, selection);
+            case ANY, ALL -> selected(selection);
             case CHECK, MATE -> null;
+        };
+    }
+
+    /**
+     * The turns of which some or every sub-move passes a test. Sub-moves that cannot be part of one are not gone on from: where
+     * every one has to pass, those that fail; where one has to and none has, the last that fail.
+     */
+    private Turns selected(TurnSelection selection) {
+        return new WalkedTurns(this) {
+            @Override
+            public TurnCursor cursor() {
+                return new SeriesCursor(guard.isOver(field) ? null : start(), selection);
+            }
+
+            @Override
+            protected boolean passes(long[] turn) {
+                return selection.holds(structure.unpack(field, turn));
+            }
         };
     }
 
