@@ -81,12 +81,14 @@ final class SeriesSteps {
 
     /** Where the pieces that have moved stand after one more sub-move. */
     long moved(long before, long m) {
-        long now = (before & ~(1L << Packed.from(m))) | 1L << Packed.to(m);
-        if (Packed.kind(m) != Packed.CASTLE) {
-            return now;
+        long left = 1L << Packed.from(m);
+        long reached = 1L << Packed.to(m);
+        if (Packed.kind(m) == Packed.CASTLE) {
+            var right = structure.tables.castles[Packed.extra(m)];
+            left |= 1L << right.rook().index();
+            reached |= 1L << right.rookTo().index();
         }
-        var right = structure.tables.castles[Packed.extra(m)];
-        return (now & ~(1L << right.rook().index())) | 1L << right.rookTo().index();
+        return (before & ~left) | reached;
     }
 
     /** The group of kinds of the piece that moved first, once one more has moved. */

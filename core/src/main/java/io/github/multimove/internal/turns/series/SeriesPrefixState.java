@@ -1,8 +1,11 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
+import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.Series.Closing;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
@@ -63,31 +66,44 @@ public final class SeriesPrefixState {
     }
 
     /** A beginning with one more sub-move, made as the step at a place. */
-    SeriesPrefixState(
-            SeriesPrefixState before,
-            long last,
-            int place,
-            BoardState after,
-            boolean ended,
-            boolean byEvent,
-            BitSet moved,
-            int lastSquare,
-            int kin) {
+    SeriesPrefixState(SeriesPrefixState before, long m, int place, boolean newRound) {
         this.structure = before.structure;
         this.guard = before.guard;
         this.before = before;
-        this.field = after;
+        this.field = SeriesStructure.made(before.field, m);
         this.made = before.made + 1;
         boolean anyOrder = structure.description.isInAnyOrder();
         this.step = anyOrder ? made : place + 1;
         this.lastPlace = place;
         this.done = anyOrder ? before.done | 1L << place : 0;
-        this.last = last;
-        this.ended = ended;
-        this.byEvent = byEvent;
-        this.moved = moved;
-        this.lastSquare = lastSquare;
-        this.kin = kin;
+        this.last = m;
+        boolean isLast = structure.isLast(before, place);
+        this.byEvent = !isLast
+                && structure.description.closing() == Closing.ENDS
+                && structure.event(before.field, field, m).isPresent();
+        this.ended = byEvent
+                || structure.step(place).isLast()
+                || isLast
+                || SeriesStructure.capturesLast(before.field, field, m);
+        int kind = Packed.kind(m);
+        boolean isMove = kind <= Packed.CASTLE;
+        this.lastSquare = kind == Packed.REMOTE ? Packed.from(m) : Packed.to(m);
+        this.moved = newRound ? new BitSet() : (BitSet) before.moved.clone();
+        if (isMove) {
+            moved.clear(Packed.from(m));
+        }
+        if (kind == Packed.CASTLE) {
+            CastlingRight right = structure.tables.castles[Packed.extra(m)];
+            moved.clear(right.rook().index());
+            moved.set(right.rookTo().index());
+        }
+        if (kind == Packed.SWAP) {
+            moved.set(Packed.from(m));
+        }
+        if (isMove || kind == Packed.DROP || kind == Packed.SWAP) {
+            moved.set(lastSquare);
+        }
+        this.kin = before.kin < 0 && (isMove || kind == Packed.DROP) ? structure.kin[Packed.type(m)] : before.kin;
     }
 
     /** The empty beginning of a turn on a field, under a royal rule; without one, no piece's safety counts. */
@@ -149,7 +165,7 @@ public final class SeriesPrefixState {
 
     /** This beginning with one of the sub-moves that may follow. */
     public SeriesPrefixState then(int i) {
-        return structure.then(this, subMove(i), place(i), beginsRound());
+        return new SeriesPrefixState(this, subMove(i), place(i), beginsRound());
     }
 
     /** This beginning with a sub-move, or null if it may not follow. */

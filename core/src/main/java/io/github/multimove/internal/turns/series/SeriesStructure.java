@@ -22,7 +22,6 @@ import io.github.multimove.rules.Series.Length.Source;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -573,42 +572,8 @@ public final class SeriesStructure extends Structure {
         return after;
     }
 
-    /** A beginning with one more sub-move, made as the step at a place. */
-    SeriesPrefixState then(SeriesPrefixState prefix, long m, int place, boolean newRound) {
-        BoardState before = prefix.field;
-        BoardState after = made(before, m);
-        boolean isLast = isLast(prefix, place);
-        boolean event = !isLast
-                && description.closing() == Closing.ENDS
-                && event(before, after, m).isPresent();
-        boolean ends = event || step(place).isLast() || isLast || capturesLast(before, after, m);
-        BitSet moved = newRound ? new BitSet() : (BitSet) prefix.moved.clone();
-        int square = Packed.to(m);
-        int kind = Packed.kind(m);
-        if (kind <= Packed.CASTLE) {
-            moved.clear(Packed.from(m));
-            int stands = kind == Packed.REMOTE ? Packed.from(m) : square;
-            moved.set(stands);
-            square = stands;
-            if (kind == Packed.CASTLE) {
-                var right = tables.castles[Packed.extra(m)];
-                moved.clear(right.rook().index());
-                moved.set(right.rookTo().index());
-            }
-        }
-        if (kind == Packed.DROP) {
-            moved.set(square);
-        }
-        if (kind == Packed.SWAP) {
-            moved.set(Packed.from(m));
-            moved.set(square);
-        }
-        int group = prefix.kin < 0 && (kind <= Packed.CASTLE || kind == Packed.DROP) ? kin[Packed.type(m)] : prefix.kin;
-        return new SeriesPrefixState(prefix, m, place, after, ends, event, moved, square, group);
-    }
-
     /** Whether a sub-move captures the last royal piece of the other side, or where none is royal its last piece. */
-    private static boolean capturesLast(BoardState before, BoardState after, long m) {
+    static boolean capturesLast(BoardState before, BoardState after, long m) {
         int enemy = 1 - before.side;
         return Packed.is(m, Packed.CAPTURE)
                 && ((after.royalCount(enemy) == 0 && before.royalCount(enemy) > 0) || after.isWithoutPieces(enemy));
@@ -716,7 +681,7 @@ public final class SeriesStructure extends Structure {
             while (place + 1 < length && ((anyOrder && prefix.hasDone(place)) || !fits(step(place), turn[i]))) {
                 place++;
             }
-            prefix = then(prefix, turn[i], place, false);
+            prefix = new SeriesPrefixState(prefix, turn[i], place, false);
         }
         return prefix;
     }
