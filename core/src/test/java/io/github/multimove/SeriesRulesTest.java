@@ -156,6 +156,30 @@ class SeriesRulesTest {
                 .noneMatch(turn -> turn.startsWith("a6"));
     }
 
+    /** The king of a set-up as in Chess960 castles to where its rook stood, and has moved then. */
+    @Test
+    void aKingThatHasCastledToItsRooksSquareHasMoved() {
+        BaseGame base = BaseGame.builder("beside", Board.of(8, 8))
+                .royal(Orthodox.KING)
+                .pieces(Orthodox.ROOK)
+                .array("7k/8/8/8/8/8/8/5KR1")
+                .castling(
+                        Side.WHITE,
+                        "K",
+                        right -> right.king("f1", "g1").rook("g1", "f1").symbol("O-O"))
+                .build();
+        RuleSet rules = RuleSet.of(
+                "beside",
+                base,
+                Series.repeat(Length.of(2), MOVE, MOVE).next(Series.Next.ANOTHER),
+                RoyalRule.lastRoyal());
+        Position position = rules.initialPosition();
+        LegalTurns turns = position.legalTurns();
+        assertThat(turns.count()).isEqualTo(turns.stream().count());
+        assertThat(texts(turns)).noneMatch(turn -> turn.startsWith("f1g1,"));
+        refuses(rules, position.toString(), "f1g1,g1h1", "xx");
+    }
+
     // ---- threats ----------------------------------------------------------------------------------------------------
 
     /** For each sub-move that captures a king the first turn, and the first that captures both. */
