@@ -320,12 +320,10 @@ public final class GameTables {
         castleEmpty = new short[castles.length][];
         castleCrossed = new int[castles.length][];
         castleNamesRook = new boolean[castles.length];
-        int rights = 0;
         for (int i = 0; i < castles.length; i++) {
             castling(i);
-            rights |= 1 << i;
         }
-        arrayCastling = rights;
+        arrayCastling = (1 << castles.length) - 1;
         array = BoardState.of(this, arrayPieces, arrayExtras, null, 0, 0);
     }
 

@@ -5,53 +5,36 @@ import io.github.multimove.Square;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.SubMoveRefusal.BadDrop.Bar;
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.turns.series.DropSquares;
-import io.github.multimove.rules.Drops;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Says why one drop, as it is written, cannot be made on a board. */
-final class DropObstacles {
+record DropObstacles(DropSquares squares, BoardState now) {
     private static final String SEEN = ", seen from its side";
-
-    private final DropSquares squares;
-    private final Drops drops;
-    private final BoardState now;
-    private final GameTables tables;
-    /** The kind that may be dropped on, in words. */
-    private final String relocated;
-
-    DropObstacles(DropSquares squares, BoardState now) {
-        this.squares = squares;
-        this.drops = squares.drops;
-        this.now = now;
-        this.tables = now.tables;
-        this.relocated = drops.on().map(PieceType::name).orElse("piece");
-    }
 
     /** Says why a drop is not possible; the square is that of the drop. */
     SubMoveRefusal refusal(String drop, Square square) {
-        int named = tables.code(drop.charAt(0));
+        int named = now.tables.code(drop.charAt(0));
         int code = (named & ~1) | now.side;
-        PieceType type = tables.types[code >> 1];
+        PieceType type = now.tables.types[code >> 1];
         byte[] hand = now.hand();
         if (named == 0 || hand == null || hand[code] == 0) {
             return new SubMoveRefusal.NotInHand(drop, square, named == 0 ? Optional.empty() : Optional.of(type));
         }
         int arrow = drop.indexOf('>');
-        Optional<Square> other = arrow < 0 ? Optional.empty() : tables.board.find(drop.substring(arrow + 1));
+        Optional<Square> other = arrow < 0 ? Optional.empty() : now.tables.board.find(drop.substring(arrow + 1));
         Bar bar = bar(code, square.index());
         if (bar == Bar.COLOUR) {
-            other = Optional.of(tables.board.square(squares.friend(now, code, square.index())));
+            other = Optional.of(now.tables.board.square(squares.friend(now, code, square.index())));
         }
         return new SubMoveRefusal.BadDrop(drop, type, square, bar, other, why(bar, type, square, other));
     }
 
     private Bar bar(int code, int square) {
         boolean empty = now.piece(square) == 0;
-        Set<Integer> only = drops.only().get(tables.types[code >> 1]);
+        Set<Integer> only = squares.drops.only().get(now.tables.types[code >> 1]);
         if (!empty && !squares.isRelocatable(now, square, now.side)) {
             return Bar.OCCUPIED;
         }
@@ -78,31 +61,37 @@ final class DropObstacles {
                 square + " is occupied by "
                         + (stands == BoardState.NEUTRAL
                                 ? "the neutral piece"
-                                : "a " + tables.pieces[stands].type().name());
+                                : "a " + now.tables.pieces[stands].type().name());
             case KIND ->
-                "a " + type.name() + " is dropped on " + ranks(drops.only().getOrDefault(type, Set.of())) + " only"
-                        + SEEN;
+                "a " + type.name() + " is dropped on "
+                        + ranks(squares.drops.only().getOrDefault(type, Set.of())) + " only" + SEEN;
             case RANK ->
-                (stands == 0 ? drops.zone() : drops.onRanks()).contains(rank)
+                (stands == 0 ? squares.drops.zone() : squares.drops.onRanks()).contains(rank)
                         ? "a " + type.name() + " is not dropped on " + square
                         : stands == 0
-                                ? "a piece is dropped on an empty square of " + ranks(drops.zone()) + SEEN
-                                : "a " + relocated + " to drop on stands on " + ranks(drops.onRanks()) + SEEN;
+                                ? "a piece is dropped on an empty square of " + ranks(squares.drops.zone()) + SEEN
+                                : "a " + relocated() + " to drop on stands on " + ranks(squares.drops.onRanks()) + SEEN;
             case COLOUR ->
                 "a " + type.name() + " already stands on " + other.orElseThrow() + ", a square of the same colour";
             case FILE -> "a " + type.name() + " already stands on the file of " + square;
-            case NOBODY_TO_RELOCATE -> "no " + relocated + " of yours stands on " + square + " to be relocated";
+            case NOBODY_TO_RELOCATE -> "no " + relocated() + " of yours stands on " + square + " to be relocated";
             case RELOCATION -> relocation(square, other);
         };
     }
 
+    /** The kind that may be dropped on, in words. */
+    private String relocated() {
+        return squares.drops.on().map(PieceType::name).orElse("piece");
+    }
+
     private String relocation(Square square, Optional<Square> to) {
-        String piece = "the " + relocated + " on " + square;
-        String rank = "an empty square of " + ranks(Set.of(drops.relocatedTo().orElseThrow())) + SEEN;
+        String piece = "the " + relocated() + " on " + square;
+        String rank =
+                "an empty square of " + ranks(Set.of(squares.drops.relocatedTo().orElseThrow())) + SEEN;
         if (squares.room(now) == 0) {
             return piece + " cannot be relocated: there is not " + rank;
         }
-        return piece + " is relocated to " + rank
+        return piece + " is relocated() to " + rank
                 + to.map(there -> ", not to " + there).orElse(": the drop has to say where to");
     }
 

@@ -19,19 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Says why one sub-move, as it is written, cannot be made on a board. */
-final class MoveRefusals {
-    private final Structure structure;
-    private final Explainer explainer;
-    private final BoardState now;
-    private final GameTables tables;
-
-    MoveRefusals(Explainer explainer, BoardState now) {
-        this.structure = explainer.structure;
-        this.explainer = explainer;
-        this.now = now;
-        this.tables = structure.tables;
-    }
-
+record MoveRefusals(Explainer explainer, BoardState now) {
     Refusal refusal(ParsedSubMove written) {
         String text = written.canonical();
         Optional<Refusal> ofStructure = explainer.reason(now, written);
@@ -59,26 +47,27 @@ final class MoveRefusals {
         int by = now.freezer(from.index());
         return new SubMoveRefusal.Frozen(
                 text,
-                tables.pieces[now.piece(from.index())],
+                now.tables.pieces[now.piece(from.index())],
                 from,
-                tables.pieces[now.piece(by)],
-                tables.board.square(by));
+                now.tables.pieces[now.piece(by)],
+                now.tables.board.square(by));
     }
 
     // ---- moves ------------------------------------------------------------------------------------------------------
 
     private SubMoveRefusal way(String text, Square from, Square to) {
-        List<SubMove> possible = structure.candidates(now, from.index()).stream()
+        List<SubMove> possible = explainer.structure.candidates(now, from.index()).stream()
                 .filter(m -> Packed.to(m) == to.index())
                 .mapToObj(m -> Structure.unpack(now, m))
                 .toList();
         if (!possible.isEmpty()) {
             return new SubMoveRefusal.OnlyAs(text, possible.get(0).actor().orElseThrow(), from, possible);
         }
-        for (int i = 0; i < tables.castles.length; i++) {
+        for (int i = 0; i < now.tables.castles.length; i++) {
             if (isOwn(i)
-                    && tables.castles[i].king().equals(from)
-                    && (tables.castleNamesRook[i] ? tables.castles[i].rook() : tables.castles[i].kingTo()).equals(to)) {
+                    && now.tables.castles[i].king().equals(from)
+                    && (now.tables.castleNamesRook[i] ? now.tables.castles[i].rook() : now.tables.castles[i].kingTo())
+                            .equals(to)) {
                 Optional<SubMoveRefusal> castling = castling(text, i);
                 if (castling.isPresent()) {
                     return castling.get();
@@ -88,8 +77,8 @@ final class MoveRefusals {
         BoardState board = explainer.boardFor(now, from.index());
         return Arrays.stream(now.codes(from.index()))
                 .boxed()
-                .flatMap(code -> Arrays.stream(tables.paths[code][from.index()])
-                        .flatMap(path -> along(board, text, tables.pieces[code], from, to, path).stream()))
+                .flatMap(code -> Arrays.stream(now.tables.paths[code][from.index()])
+                        .flatMap(path -> along(board, text, now.tables.pieces[code], from, to, path).stream()))
                 .max(Comparator.comparingInt(Obstacle::nearness))
                 .map(Obstacle::refusal)
                 .orElseGet(() -> noSuchMove(text, from));
@@ -123,15 +112,16 @@ final class MoveRefusals {
             blocked = to.index();
         }
         if (blocked >= 0) {
-            Square on = tables.board.square(blocked);
+            Square on = now.tables.board.square(blocked);
             return obstacle(
                     1,
                     board.piece(blocked) == BoardState.NEUTRAL
                             ? new SubMoveRefusal.BlockedByNeutral(text, piece, from, on)
-                            : new SubMoveRefusal.Blocked(text, piece, from, tables.pieces[board.piece(blocked)], on));
+                            : new SubMoveRefusal.Blocked(
+                                    text, piece, from, now.tables.pieces[board.piece(blocked)], on));
         }
         if (enemy && !path.capturing()) {
-            return obstacle(2, new SubMoveRefusal.CannotCapture(text, piece, from, tables.pieces[there], to));
+            return obstacle(2, new SubMoveRefusal.CannotCapture(text, piece, from, now.tables.pieces[there], to));
         }
         return !enemy && !path.toEmpty()
                 ? obstacle(2, new SubMoveRefusal.NothingToCapture(text, piece, from, to))
@@ -143,14 +133,14 @@ final class MoveRefusals {
     }
 
     private SubMoveRefusal noSuchMove(String text, Square from) {
-        return new SubMoveRefusal.NoSuchMove(text, tables.pieces[now.piece(from.index())], from);
+        return new SubMoveRefusal.NoSuchMove(text, now.tables.pieces[now.piece(from.index())], from);
     }
 
     // ---- castling ---------------------------------------------------------------------------------------------------
 
     private SubMoveRefusal symbol(String symbol) {
-        for (int i = 0; i < tables.castles.length; i++) {
-            if (isOwn(i) && tables.castles[i].symbol().equals(symbol) && (now.castling >>> i & 1) != 0) {
+        for (int i = 0; i < now.tables.castles.length; i++) {
+            if (isOwn(i) && now.tables.castles[i].symbol().equals(symbol) && (now.castling >>> i & 1) != 0) {
                 Optional<SubMoveRefusal> refusal = castling(symbol, i);
                 if (refusal.isPresent()) {
                     return refusal.get();
@@ -161,23 +151,23 @@ final class MoveRefusals {
     }
 
     private boolean isOwn(int right) {
-        return GameTables.number(tables.castles[right].side()) == now.side;
+        return GameTables.number(now.tables.castles[right].side()) == now.side;
     }
 
     private Optional<SubMoveRefusal> castling(String text, int right) {
         if ((now.castling >>> right & 1) == 0) {
             return Optional.of(new SubMoveRefusal.NoCastlingRight(text, side()));
         }
-        CastlingRight castling = tables.castles[right];
-        Piece king = tables.pieces[tables.arrayPieces[castling.king().index()]];
-        for (int s : tables.castleEmpty[right]) {
+        CastlingRight castling = now.tables.castles[right];
+        Piece king = now.tables.pieces[now.tables.arrayPieces[castling.king().index()]];
+        for (int s : now.tables.castleEmpty[right]) {
             if (now.piece(s) == BoardState.NEUTRAL) {
                 return Optional.of(
-                        new SubMoveRefusal.BlockedByNeutral(text, king, castling.king(), tables.board.square(s)));
+                        new SubMoveRefusal.BlockedByNeutral(text, king, castling.king(), now.tables.board.square(s)));
             }
             if (now.piece(s) != 0) {
                 return Optional.of(new SubMoveRefusal.Blocked(
-                        text, king, castling.king(), tables.pieces[now.piece(s)], tables.board.square(s)));
+                        text, king, castling.king(), now.tables.pieces[now.piece(s)], now.tables.board.square(s)));
             }
         }
         return explainer.castlingReason(now, right, text);

@@ -12,7 +12,6 @@ import io.github.multimove.explain.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
@@ -22,19 +21,13 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** Says why an illegal turn is refused. Only asked for turns that are not legal. */
-public final class RefusalFinder {
-    private final Rules rules;
-    private final BoardPosition position;
-    private final Structure structure;
-    private final CoordinateForm texts;
-    private final Explainer explainer;
+public record RefusalFinder(BoardPosition position) {
+    private Structure structure() {
+        return position.clause.structure;
+    }
 
-    public RefusalFinder(BoardPosition position) {
-        this.rules = position.rules();
-        this.position = position;
-        this.structure = rules.structureAt(position);
-        this.texts = new CoordinateForm(rules.tables.board);
-        this.explainer = Explainer.of(structure);
+    private MoveRefusals at(BoardState now) {
+        return new MoveRefusals(Explainer.of(structure()), now);
     }
 
     /** The exception that names a turn that is not legal and says why. */
@@ -55,7 +48,7 @@ public final class RefusalFinder {
     }
 
     public Refusal refuse(Turn turn) {
-        if (rules.royal.isOver(position)) {
+        if (position.rules().royal.isOver(position)) {
             return over(position);
         }
         List<SubMove> subMoves = turn.subMoves();
@@ -63,53 +56,53 @@ public final class RefusalFinder {
         long[] packed = new long[subMoves.size()];
         for (int i = 0; i < packed.length; i++) {
             SubMove subMove = subMoves.get(i);
-            packed[i] = structure.pack(now, subMove);
+            packed[i] = structure().pack(now, subMove);
             if (packed[i] < 0) {
                 return refuseSubMove(now, subMove);
             }
-            now = structure.then(now, packed[i]);
+            now = structure().then(now, packed[i]);
         }
         return refusePacked(packed);
     }
 
     private Refusal refuseSubMove(BoardState now, SubMove subMove) {
         for (var square : List.of(subMove.start(), subMove.to())) {
-            if (!square.board().equals(rules.tables.board)) {
+            if (!square.board().equals(position.tables.board)) {
                 return new SubMoveRefusal.OtherBoard(subMove.toString(), square);
             }
         }
-        for (long m : structure.candidates(now, subMove.start().index()).toArray()) {
+        for (long m : structure().candidates(now, subMove.start().index()).toArray()) {
             SubMove here = Structure.unpack(now, m);
             if (here.toString().equals(subMove.toString())) {
                 return new SubMoveRefusal.Foreign(subMove, here);
             }
         }
-        return new MoveRefusals(explainer, now)
-                .refusal(texts.read(subMove.toString())
-                        .orElseGet(() -> new ParsedSubMove(
-                                subMove.toString(), Optional.of(subMove.start()), Optional.of(subMove.to()))));
+        return at(now).refusal(new CoordinateForm(position.board())
+                .read(subMove.toString())
+                .orElseGet(() -> new ParsedSubMove(
+                        subMove.toString(), Optional.of(subMove.start()), Optional.of(subMove.to()))));
     }
 
     /** Refuses a turn of which some sub-move cannot be made where it stands in the turn, or could mean several. */
     public Refusal refuseText(List<ParsedSubMove> written) {
-        if (rules.royal.isOver(position)) {
+        if (position.rules().royal.isOver(position)) {
             return over(position);
         }
         BoardState now = position;
         List<SubMove> before = new ArrayList<>();
         for (ParsedSubMove one : written) {
-            long[] meant = structure.described(now, one);
+            long[] meant = structure().described(now, one);
             if (meant.length == 0) {
                 return arrived(one, before)
                         .<Refusal>map(first -> new TurnRefusal.MovedAlready(one.canonical(), first))
-                        .orElse(new MoveRefusals(explainer, now).refusal(one));
+                        .orElse(at(now).refusal(one));
             }
             if (meant.length > 1) {
                 return new GeneralRefusal.Ambiguous(
                         one.canonical(), Structure.unpack(now, meant[0]), Structure.unpack(now, meant[1]));
             }
             before.add(Structure.unpack(now, meant[0]));
-            now = structure.then(now, meant[0]);
+            now = structure().then(now, meant[0]);
         }
         throw new IllegalStateException("each of " + written + " can be made and is one sub-move");
     }
@@ -117,7 +110,7 @@ public final class RefusalFinder {
     /** Where sub-moves are made at once, the one before that brought a piece to where another would begin. */
     private Optional<SubMove> arrived(ParsedSubMove one, List<SubMove> before) {
         return before.stream()
-                .filter(first -> structure.isSimultaneous()
+                .filter(first -> structure().isSimultaneous()
                         && first.origin().isPresent()
                         && one.from().filter(first.to()::equals).isPresent()
                         && position.piece(first.to().index()) == 0)
@@ -132,17 +125,17 @@ public final class RefusalFinder {
 
     /** Refuses sub-moves that can be made one by one. */
     private Refusal refusePacked(long[] packed) {
-        for (int i = 1; structure.isSimultaneous() && i < packed.length; i++) {
+        for (int i = 1; structure().isSimultaneous() && i < packed.length; i++) {
             if (packed[i - 1] > packed[i]) {
-                List<SubMove> all = structure.unpack(position, packed);
+                List<SubMove> all = structure().unpack(position, packed);
                 return new TurnRefusal.OutOfOrder(all.get(i - 1), all.get(i), Order.ASCENDING);
             }
         }
-        return explainer
-                .misfit(rules, position, packed, position.clause.opening)
-                .orElseGet(() -> new RoyalRefusals(rules, structure, position)
+        return Explainer.of(structure())
+                .misfit(position.rules(), position, packed, position.clause.opening)
+                .orElseGet(() -> new RoyalRefusals(position.rules(), structure(), position)
                         .refusal(packed)
                         .map(Refusal.class::cast)
-                        .orElseGet(() -> new TurnRefusal.NotATurn(structure.unpack(position, packed))));
+                        .orElseGet(() -> new TurnRefusal.NotATurn(structure().unpack(position, packed))));
     }
 }

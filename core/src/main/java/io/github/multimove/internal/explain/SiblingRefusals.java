@@ -15,19 +15,8 @@ import java.util.Optional;
 import java.util.function.LongPredicate;
 
 /** Says why sub-moves do not make up a turn of one piece or of siblings (rules/twins.md, 1 and Variations). */
-public final class SiblingRefusals {
-    private final SiblingStructure structure;
-    private final BoardState field;
-    private final byte[] sets;
-    private final long[] turn;
-
-    public SiblingRefusals(SiblingStructure structure, BoardState field, long[] turn) {
-        this.structure = structure;
-        this.field = field;
-        this.sets = SiblingStructure.sets(field);
-        this.turn = turn;
-    }
-
+@SuppressWarnings("ArrayRecordComponent") // never compared
+public record SiblingRefusals(SiblingStructure structure, BoardState field, long[] turn) {
     public Refusal refusal() {
         List<SubMove> subMoves = structure.unpack(field, turn);
         for (int i = 0; i < turn.length; i++) {
@@ -52,6 +41,7 @@ public final class SiblingRefusals {
         long b = turn[place];
         int one = Packed.from(turn[place - 1]);
         int other = Packed.from(b);
+        byte[] sets = SiblingStructure.sets(field);
         boolean siblings = sets[one] != 0 && sets[one] == sets[other];
         if (one != other && !siblings) {
             return Optional.of(new TurnRefusal.NotSiblings(subMoves.get(place - 1), subMoves.get(place)));
@@ -98,6 +88,7 @@ public final class SiblingRefusals {
 
     /** The first sibling that must move and does not, or nothing if all do. */
     private Optional<Refusal> missing() {
+        byte[] sets = SiblingStructure.sets(field);
         byte set = sets[Packed.from(turn[0])];
         for (int s = 0; set != 0 && s < sets.length; s++) {
             for (int code : sets[s] == set ? field.codes(s) : new int[0]) {

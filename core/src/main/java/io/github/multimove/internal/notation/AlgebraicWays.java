@@ -2,13 +2,12 @@ package io.github.multimove.internal.notation;
 
 import io.github.multimove.Board;
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
 import java.util.Optional;
 
 /** The ways to write one sub-move in algebraic form, from the one that names least of its origin to the one that names all. */
-final class AlgebraicWays {
+record AlgebraicWays(BoardState field) {
     /** The number of ways; the last is coordinate form, for what no other way tells apart. */
     static final int COUNT = 9;
 
@@ -23,16 +22,8 @@ final class AlgebraicWays {
     /** What stands above the sub-move's place in {@link Packed}: all that its coordinate text depends on. */
     private static final int KEY = 22;
 
-    /** Some board of the game with the same side to move. */
-    private final BoardState field;
-
-    private final GameTables tables;
-    private final boolean flat;
-
-    AlgebraicWays(BoardState field) {
-        this.field = field;
-        this.tables = field.tables;
-        this.flat = tables.board.levelNames() == Board.LevelNames.UNNAMED;
+    private boolean flat() {
+        return field.tables.board.levelNames() == Board.LevelNames.UNNAMED;
     }
 
     /** Whether two packed sub-moves are one and the same but for facts that depend on the order of their turn. */
@@ -91,18 +82,18 @@ final class AlgebraicWays {
         // "Rxa1" is a capture, so a step does not name the file x alone
         boolean sign = (named & (FILE | RANK)) == FILE
                 && !Packed.is(m, Packed.CAPTURE)
-                && Packed.from(m) % tables.board.files() == CAPTURE_FILE;
-        return (!flat || (named & LEVEL) == 0) && (!file || (named & FILE) != 0) && !sign;
+                && Packed.from(m) % field.tables.board.files() == CAPTURE_FILE;
+        return (!flat() || (named & LEVEL) == 0) && (!file || (named & FILE) != 0) && !sign;
     }
 
     private boolean isPawn(long m) {
-        return tables.isPawn(Packed.type(m) << 1);
+        return field.tables.isPawn(Packed.type(m) << 1);
     }
 
     private String origin(long m, int way) {
         int named = NAMED[way];
         String from = square(Packed.from(m));
-        int file = flat ? 0 : 1;
+        int file = flat() ? 0 : 1;
         return (isPawn(m) ? "" : letter(m))
                 + ((named & LEVEL) != 0 ? from.substring(0, file) : "")
                 + ((named & FILE) != 0 ? from.substring(file, file + 1) : "")
@@ -111,7 +102,7 @@ final class AlgebraicWays {
 
     private String special(long m) {
         return switch (Packed.kind(m)) {
-            case Packed.CASTLE -> tables.castles[Packed.extra(m)].symbol();
+            case Packed.CASTLE -> field.tables.castles[Packed.extra(m)].symbol();
             case Packed.REMOTE -> letter(m) + Structure.text(field, m);
             case Packed.SWAP -> swap(m) + (Packed.promotion(m) == 0 ? "" : "=" + promotion(m));
             case Packed.CHOICE -> square(Packed.to(m)) + "=" + promotion(m);
@@ -124,7 +115,7 @@ final class AlgebraicWays {
     }
 
     private String letter(long m) {
-        return String.valueOf(tables.types[Packed.type(m)].letter());
+        return String.valueOf(field.tables.types[Packed.type(m)].letter());
     }
 
     /** The letters of what a pawn becomes, capitals; empty without promotion. */
@@ -133,11 +124,11 @@ final class AlgebraicWays {
         if (promotion == 0) {
             return "";
         }
-        char letter = tables.types[tables.promotedType(m)].letter();
+        char letter = field.tables.types[field.tables.promotedType(m)].letter();
         return String.valueOf(letter).repeat((promotion - 1 & 1) + 1);
     }
 
     private String square(int index) {
-        return tables.board.square(index).toString();
+        return field.tables.board.square(index).toString();
     }
 }

@@ -9,7 +9,6 @@ import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedTurn;
 import io.github.multimove.internal.position.PackedTurn;
-import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
@@ -19,22 +18,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads turns in coordinate form (rules/notation.md), and hands what is not in that form to the algebraic reader. */
-public final class TurnText {
+public record TurnText(BoardPosition position) {
     /** More sub-moves than any turn can have. */
     private static final int MAX_SUB_MOVES = 512;
 
-    private final Rules rules;
-    private final BoardPosition position;
-    private final CoordinateForm form;
-
     /** One sub-move's text and where it stands. */
     record Part(String text, int offset) {}
-
-    public TurnText(BoardPosition position) {
-        this.rules = position.rules();
-        this.position = position;
-        this.form = new CoordinateForm(rules.tables.board);
-    }
 
     /**
      * Reads the sub-moves of a turn or of its beginning, in coordinate form only.
@@ -44,7 +33,7 @@ public final class TurnText {
     public List<ParsedSubMove> written(String text) {
         List<ParsedSubMove> written = new ArrayList<>();
         for (Part part : parts(text)) {
-            written.add(form.read(part.text())
+            written.add(form().read(part.text())
                     .orElseThrow(() -> new TurnFormatException(
                             "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), part.offset())));
         }
@@ -68,8 +57,10 @@ public final class TurnText {
         for (int at = 0; at <= turn.length(); at++) {
             boolean comma = at < turn.length() && turn.charAt(at) == ',';
             // behind one letter the sign is that of a drop
-            boolean joined =
-                    at > start + 1 && at < turn.length() && turn.charAt(at) == '@' && rules.structures.placesNeutral();
+            boolean joined = at > start + 1
+                    && at < turn.length()
+                    && turn.charAt(at) == '@'
+                    && position.rules().structures.placesNeutral();
             if (comma || joined || at == turn.length()) {
                 if (parts.size() == MAX_SUB_MOVES) {
                     throw new TurnFormatException("expected at most " + MAX_SUB_MOVES + " sub-moves, found more", 0);
@@ -103,7 +94,7 @@ public final class TurnText {
         boolean lettered = false;
         int end = -1;
         for (Part part : parts) {
-            Optional<ParsedSubMove> one = form.read(part.text());
+            Optional<ParsedSubMove> one = form().read(part.text());
             // algebraic form alone has parts without a comma between them
             if (one.isEmpty() || part.offset() == end) {
                 return new Algebraic(position).parse(text, lenient);
@@ -116,8 +107,12 @@ public final class TurnText {
         return algebraic ? new Algebraic(position).parse(text, lenient) : find(text, written);
     }
 
+    private CoordinateForm form() {
+        return new CoordinateForm(position.board());
+    }
+
     private Optional<long[]> match(List<ParsedSubMove> written) {
-        return rules.structureAt(position).match(position, written);
+        return position.clause.structure.match(position, written);
     }
 
     /**
@@ -126,12 +121,12 @@ public final class TurnText {
      * @throws io.github.multimove.IllegalTurnException if there is none; it names the text
      */
     PackedTurn find(String text, List<ParsedSubMove> written) {
-        Optional<long[]> packed = match(written).filter(rules.turns(position)::contains);
+        Optional<long[]> packed = match(written).filter(position.rules().turns(position)::contains);
         return packed.map(turn -> new ArrayTurn(position, turn)).orElseThrow(() -> refuse(text, written));
     }
 
     private IllegalTurnException refuse(String text, List<ParsedSubMove> written) {
-        Structure structure = rules.structureAt(position);
+        Structure structure = position.clause.structure;
         return match(written)
                 .map(turn -> RefusalFinder.exception(position, new ListedTurn(structure.unpack(position, turn))))
                 .orElseGet(() -> new IllegalTurnException(text, new RefusalFinder(position).refuseText(written)));

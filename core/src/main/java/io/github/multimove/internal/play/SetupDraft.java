@@ -6,7 +6,6 @@ import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.position.BoardPlacement;
 import io.github.multimove.internal.position.Rules;
@@ -16,33 +15,25 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Set-ups as drafts and back. What a draft cannot hold is noted in it as a problem. */
-final class SetupDraft {
-    private final Rules rules;
-    private final GameTables tables;
-
-    SetupDraft(Rules rules) {
-        this.rules = rules;
-        this.tables = rules.tables;
-    }
-
+record SetupDraft(Rules rules) {
     /**
      * Returns the draft of a set-up.
      *
      * @throws IllegalArgumentException if it is of another board
      */
     PositionDraft of(Setup setup) {
-        if (!setup.board().equals(tables.board)) {
-            throw new IllegalArgumentException("expected a set-up of the " + tables.board + " board of "
-                    + tables.game.id() + ", found one of " + setup.board());
+        if (!setup.board().equals(rules.tables.board)) {
+            throw new IllegalArgumentException("expected a set-up of the " + rules.tables.board + " board of "
+                    + rules.tables.game.id() + ", found one of " + setup.board());
         }
-        PositionDraft draft = new PositionDraft(tables);
+        PositionDraft draft = new PositionDraft(rules.tables);
         draft.side = setup.side() == Side.WHITE ? 0 : 1;
         draft.clock = setup.halfTurnClock();
         draft.number = setup.turnNumber();
         setup.pieces().forEach((square, pieces) -> pieces(square, pieces, draft));
         Arrays.sort(draft.extras);
         for (CastlingRight right : setup.castlingRights()) {
-            int at = Arrays.asList(tables.castles).indexOf(right);
+            int at = Arrays.asList(rules.tables.castles).indexOf(right);
             if (at >= 0) {
                 draft.castling |= 1 << at;
             } else {
@@ -59,7 +50,7 @@ final class SetupDraft {
         int[] codes = new int[pieces.size()];
         int n = 0;
         for (Piece piece : pieces) {
-            int code = tables.code(piece);
+            int code = rules.tables.code(piece);
             if (code >= 2) {
                 codes[n++] = code;
             } else {
@@ -81,18 +72,18 @@ final class SetupDraft {
 
     /** Returns the set-up of a draft. */
     Setup setup(PositionDraft draft) {
-        Setup.Builder builder = Setup.builder(tables.board)
+        Setup.Builder builder = Setup.builder(rules.tables.board)
                 .side(draft.side == 0 ? Side.WHITE : Side.BLACK)
                 .halfTurnClock(draft.clock)
                 .turnNumber(draft.number);
-        BoardState field = BoardState.of(tables, draft.pieces, draft.extras, null, 0, 0);
+        BoardState field = BoardState.of(rules.tables, draft.pieces, draft.extras, null, 0, 0);
         BoardPlacement.pieces(field).forEach((square, pieces) -> builder.pieces(square, pieces));
-        for (int i = 0; i < tables.castles.length; i++) {
+        for (int i = 0; i < rules.tables.castles.length; i++) {
             if ((draft.castling >>> i & 1) != 0) {
-                builder.castlingRight(tables.castles[i]);
+                builder.castlingRight(rules.tables.castles[i]);
             }
         }
-        draft.passed.forEach(square -> builder.enPassant(tables.board.square(square)));
+        draft.passed.forEach(square -> builder.enPassant(rules.tables.board.square(square)));
         rules.features.forEach(feature -> feature.write(draft, builder));
         return builder.build();
     }

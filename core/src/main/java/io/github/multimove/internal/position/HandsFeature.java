@@ -4,17 +4,13 @@ import io.github.multimove.Piece;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import java.util.Objects;
 
 /** The pieces in hand, which stand behind the placement. */
 final class HandsFeature extends PositionFeature {
-    private final GameTables tables;
-
     HandsFeature(Rules rules) {
-        super(rules.tables.hands);
-        this.tables = rules.tables;
+        super(rules, rules.tables.hands);
     }
 
     @Override

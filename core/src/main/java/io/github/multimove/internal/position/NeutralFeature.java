@@ -4,18 +4,15 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Setup;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import java.util.stream.IntStream;
 
 /** The neutral piece (rules/duck.md), which stands in the placement. */
 final class NeutralFeature extends PositionFeature {
-    private final GameTables tables;
     private final int squareBytes;
 
     NeutralFeature(Rules rules) {
-        super(rules.structures.placesNeutral());
-        this.tables = rules.tables;
+        super(rules, rules.structures.placesNeutral());
         this.squareBytes = ByteLayout.square(tables);
     }
 

@@ -9,13 +9,11 @@ import io.github.multimove.internal.text.Quoted;
 
 /** A number that a structure has declared: a field of position text, some bytes, a variant field of set-ups. */
 final class NumberFeature extends PositionFeature {
-    private final Rules rules;
     private final NumberField number;
     private final boolean isInHead;
 
     NumberFeature(Rules rules, NumberField number) {
-        super(true);
-        this.rules = rules;
+        super(rules, true);
         this.number = number;
         this.isInHead = isInHead(number);
     }

@@ -2,6 +2,7 @@ package io.github.multimove.internal.position;
 
 import io.github.multimove.Setup;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.PositionDraft;
 import java.util.ArrayList;
@@ -13,10 +14,14 @@ import java.util.List;
  * {@link BoardState}, {@link PositionDraft} and set-ups if it is no number.
  */
 public abstract class PositionFeature {
+    final Rules rules;
+    final GameTables tables;
     /** Whether positions of the game have it. */
     final boolean isPresent;
 
-    PositionFeature(boolean isPresent) {
+    PositionFeature(Rules rules, boolean isPresent) {
+        this.rules = rules;
+        this.tables = rules.tables;
         this.isPresent = isPresent;
     }
 

@@ -4,7 +4,6 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Setup;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
 import java.util.List;
@@ -14,13 +13,8 @@ import java.util.Objects;
 final class SiblingsFeature extends PositionFeature {
     private static final int MAX_SETS = Byte.MAX_VALUE;
 
-    private final Rules rules;
-    private final GameTables tables;
-
     SiblingsFeature(Rules rules) {
-        super(rules.structures.facts.stacks());
-        this.rules = rules;
-        this.tables = rules.tables;
+        super(rules, rules.structures.facts.stacks());
     }
 
     // ---- text -------------------------------------------------------------------------------------------------------

@@ -202,10 +202,23 @@ public final class DropSquares {
 
     /** Adds the drops of the side to move on one square, in order. */
     void add(BoardState field, int square, SubMoves found) {
+        add(field, square, barred(field), found);
+    }
+
+    /** By code the colours of squares that a kind in hand of the side to move is barred from; none for others. */
+    private int[] barred(BoardState field) {
         byte[] hand = field.hand();
-        for (int code = 2 + field.side; hand != null && code < hand.length; code += 2) {
-            if (hand[code] > 0) {
-                add(field, square, code, barredColours(field, code), found);
+        int[] barred = new int[hand == null ? 0 : hand.length];
+        for (int code = 2 + field.side; code < barred.length; code += 2) {
+            barred[code] = hand != null && hand[code] > 0 ? barredColours(field, code) : -1;
+        }
+        return barred;
+    }
+
+    private void add(BoardState field, int square, int[] barred, SubMoves found) {
+        for (int code = 2 + field.side; code < barred.length; code += 2) {
+            if (barred[code] >= 0) {
+                add(field, square, code, barred[code], found);
             }
         }
     }
@@ -235,28 +248,18 @@ public final class DropSquares {
 
     /** Adds the drops that one board allows, in order. */
     void add(BoardState field, SubMoves found) {
-        byte[] hand = field.hand();
-        if (hand == null) {
-            return;
-        }
-        int[] barred = new int[hand.length];
-        for (int code = 2 + field.side; code < hand.length; code += 2) {
-            barred[code] = hand[code] > 0 ? barredColours(field, code) : 0;
-        }
+        int[] barred = barred(field);
         for (int s = 0; s < tables.size; s++) {
-            for (int code = 2 + field.side; code < hand.length; code += 2) {
-                if (hand[code] > 0) {
-                    add(field, s, code, barred[code], found);
-                }
-            }
+            add(field, s, barred, found);
         }
     }
 
     /** Whether a board allows any drop; looks no further than the first square with one. */
     public boolean any(BoardState field) {
         SubMoves found = new SubMoves();
+        int[] barred = barred(field);
         for (int s = 0; s < tables.size && found.size == 0; s++) {
-            add(field, s, found);
+            add(field, s, barred, found);
         }
         return found.size > 0;
     }

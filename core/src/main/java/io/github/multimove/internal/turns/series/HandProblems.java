@@ -7,18 +7,8 @@ import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 
 /** Whether pieces in hand fit the turn, where every turn drops so many (rules/geminus.md and rules/swedish.md, Decided). */
-final class HandProblems {
+record HandProblems(GameTables tables, DropSquares squares, int perTurn) {
     private static final String[] NUMBERS = {"no", "one", "two", "three", "four"};
-
-    private final GameTables tables;
-    private final DropSquares squares;
-    private final int perTurn;
-
-    HandProblems(GameTables tables, DropSquares squares, int perTurn) {
-        this.tables = tables;
-        this.squares = squares;
-        this.perTurn = perTurn;
-    }
 
     /** Notes in a draft what is wrong with the pieces in hand. */
     void check(BoardState field, PositionDraft draft) {

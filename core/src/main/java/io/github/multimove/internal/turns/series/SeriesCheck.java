@@ -22,7 +22,7 @@ import java.util.Set;
  * <p>Where check closes the series, or no later sub-move captures, no turn captures a piece which its first sub-move cannot capture,
  * and check is the base game's attack. Otherwise the whole turn is looked at.
  */
-final class SeriesCheck {
+record SeriesCheck(SeriesStructure structure) {
     /** Steps that repeat are the same from the second on. */
     private static final int LOOKED_AT = 64;
 
@@ -34,12 +34,6 @@ final class SeriesCheck {
 
     /** Boards that are known to have been reached, so that they are not gone on from again; of more, some megabytes. */
     private static final int MOST_KEPT = 1 << 17;
-
-    private final SeriesStructure structure;
-
-    SeriesCheck(SeriesStructure structure) {
-        this.structure = structure;
-    }
 
     /**
      * Whether check is the base game's attack: the first sub-move can capture a royal piece, and no later one can that it
