@@ -8,7 +8,6 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
-import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.RoyalRule.Bound;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,8 +22,6 @@ import java.util.TreeSet;
 public final class ConstraintFinder {
     private final Rules rules;
     private final BoardPosition position;
-    private final Structure structure;
-    private final Structure judge;
     private final Explainer explainer;
     private final Explainer judging;
     /** Whether one turn has to capture all royal pieces to bind. */
@@ -39,12 +36,10 @@ public final class ConstraintFinder {
     public ConstraintFinder(BoardPosition position) {
         this.rules = position.rules();
         this.position = position;
-        this.structure = rules.structureAt(position);
-        this.judge = rules.structures.judge(1 - position.side);
-        this.explainer = Explainer.of(structure);
+        this.explainer = Explainer.of(position.clause.structure);
         this.together = rules.royal.bound() == Bound.TOGETHER;
         this.mayAddRoyal = rules.tables.promotesToRoyal && rules.royal.bound() != Bound.ANY;
-        this.judging = Explainer.of(judge);
+        this.judging = Explainer.of(rules.structures.judge(1 - position.side));
     }
 
     public List<Constraint> all() {
@@ -166,7 +161,7 @@ public final class ConstraintFinder {
 
     /** Checks by pieces that capture only together with siblings or with a pawn move: those that some turn holds. */
     private void checksByTurnsOnly() {
-        for (var attacker : new RoyalRefusals(rules, structure, position).attackers()) {
+        for (var attacker : new RoyalRefusals(rules, explainer.structure, position).attackers()) {
             Line line = attacker.line();
             if (checks.stream()
                     .noneMatch(check -> check instanceof ConstraintKinds.Check known
@@ -178,12 +173,12 @@ public final class ConstraintFinder {
 
     /** Whether one piece, or each of several, could leave in one turn; who leaves after others may be shut in now. */
     private boolean mayLeave(int[] pieces) {
-        boolean asked = pieces.length > 1 && structure.isSimultaneous();
+        boolean asked = pieces.length > 1 && explainer.structure.isSimultaneous();
         return (!asked || Arrays.stream(pieces).allMatch(this::leaves)) && explainer.mayLeaveTogether(position, pieces);
     }
 
     private boolean leaves(int piece) {
-        return structure.candidates(position, piece).stream().anyMatch(m -> Packed.kind(m) != Packed.REMOTE);
+        return explainer.structure.candidates(position, piece).stream().anyMatch(m -> Packed.kind(m) != Packed.REMOTE);
     }
 
     /** Whether, the pieces that stand between gone, one turn captures all royal pieces along those lines. */
@@ -200,7 +195,9 @@ public final class ConstraintFinder {
         if (found == captures.length) {
             return judging.fitTogether(turned, captures);
         }
-        for (long m : judge.candidates(turned, lines.get(found).from().index()).toArray()) {
+        for (long m : judging.structure
+                .candidates(turned, lines.get(found).from().index())
+                .toArray()) {
             captures[found] = m;
             if (Packed.capturedOn(m) == lines.get(found).on().index()
                     && fitTogether(turned, lines, captures, found + 1)) {

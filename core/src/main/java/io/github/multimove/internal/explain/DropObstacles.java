@@ -91,7 +91,7 @@ record DropObstacles(DropSquares squares, BoardState now) {
         if (squares.room(now) == 0) {
             return piece + " cannot be relocated: there is not " + rank;
         }
-        return piece + " is relocated() to " + rank
+        return piece + " is relocated to " + rank
                 + to.map(there -> ", not to " + there).orElse(": the drop has to say where to");
     }
 

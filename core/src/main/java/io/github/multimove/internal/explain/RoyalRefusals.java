@@ -27,26 +27,16 @@ import java.util.Set;
 /**
  * Says which royal pieces a turn leaves to be captured, and by which: the witness turns of the one definition of check, on the
  * board after the turn, or for castling on the board before it.
+ *
+ * @param start the board before the turn, if it is in its midst; else the same
  */
-final class RoyalRefusals {
-    private final Rules rules;
-    private final Structure structure;
-    private final Structure judge;
-    private final BoardState field;
-    /** The board before the turn. */
-    private final BoardState start;
-
+record RoyalRefusals(Rules rules, Structure structure, BoardState field, BoardState start) {
     RoyalRefusals(Rules rules, Structure structure, BoardState field) {
         this(rules, structure, field, field);
     }
 
-    /** What is left after sub-moves from a board in the midst of a turn that began on another. */
-    RoyalRefusals(Rules rules, Structure structure, BoardState field, BoardState start) {
-        this.start = start;
-        this.rules = rules;
-        this.structure = structure;
-        this.judge = rules.structures.judge(1 - field.side);
-        this.field = field;
+    private Structure judge() {
+        return rules.structures.judge(1 - field.side);
     }
 
     /** Why a pseudo-legal turn does not leave the royal pieces safe, if it does not. */
@@ -97,10 +87,10 @@ final class RoyalRefusals {
         Turn witness = null;
         for (int[][] groups : exposed) {
             BoardState turned = after.turned(after.side);
-            List<long[]> threats = judge.threats(turned, groups);
+            List<long[]> threats = judge().threats(turned, groups);
             if (threats.stream().noneMatch(turn -> Groups.areCaptured(turn, turn.length, groups))) {
                 turned = after;
-                threats = judge.threats(after, groups);
+                threats = judge().threats(after, groups);
             }
             attackers.addAll(attackers(turned, groups, threats));
             if (witness == null) {
@@ -123,7 +113,7 @@ final class RoyalRefusals {
                     Structure.unpack(field, castling), rules.tables.board.square(groups[0][0]), attackers());
         }
         int on = king;
-        int[] crossed = judge.castlingSquares(Packed.extra(castling));
+        int[] crossed = judge().castlingSquares(Packed.extra(castling));
         for (int i = 0; !rules.royal.isCapturableAt(field, groups, king, on); i++) {
             on = crossed[i];
         }
@@ -145,7 +135,7 @@ final class RoyalRefusals {
     }
 
     private List<long[]> threats(BoardState board, int attacker, int[][] groups) {
-        return judge.threats(board.turned(attacker), groups);
+        return judge().threats(board.turned(attacker), groups);
     }
 
     private List<Attacker> attackers(BoardState turned, int[][] groups, List<long[]> threats) {
@@ -169,7 +159,7 @@ final class RoyalRefusals {
                             witness,
                             before.contains(from)));
                 }
-                now = judge.then(now, threat[i]);
+                now = judge().then(now, threat[i]);
             }
         }
         attackers.sort(
@@ -179,7 +169,7 @@ final class RoyalRefusals {
     }
 
     private List<SubMove> before(Turn witness, int place) {
-        return judge.isSimultaneous() ? List.of() : witness.subMoves().subList(0, place);
+        return judge().isSimultaneous() ? List.of() : witness.subMoves().subList(0, place);
     }
 
     /** The squares of pieces that give check on the board before the turn. */
@@ -202,6 +192,6 @@ final class RoyalRefusals {
     }
 
     private Turn turn(BoardState turned, long[] packed) {
-        return new ListedTurn(judge.unpack(turned, packed));
+        return new ListedTurn(judge().unpack(turned, packed));
     }
 }

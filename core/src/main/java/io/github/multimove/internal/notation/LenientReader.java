@@ -1,6 +1,5 @@
 package io.github.multimove.internal.notation;
 
-import io.github.multimove.Board;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
 import io.github.multimove.SubMove;
@@ -8,7 +7,6 @@ import io.github.multimove.Turn;
 import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
@@ -37,13 +35,8 @@ final class LenientReader {
     private final BoardPosition position;
     private final Algebraic algebraic;
     private final TurnText coordinates;
-    private final Board board;
     private final CoordinateForm form;
     private final LenientSpellings spellings;
-    /** Whether a slash stands between the squares of a swap, and not between sub-moves. */
-    private final boolean swaps;
-
-    private final boolean placesNeutral;
     private final Map<String, Turn> found = new LinkedHashMap<>();
     private Optional<IllegalTurnException> ambiguous = Optional.empty();
     /** Whether capitals and small letters are one; only asked where they are not enough as they stand. */
@@ -52,15 +45,11 @@ final class LenientReader {
     private int tried;
 
     LenientReader(BoardPosition position) {
-        Rules rules = position.rules();
         this.position = position;
         this.algebraic = new Algebraic(position);
         this.coordinates = new TurnText(position);
-        this.board = rules.tables.board;
-        this.form = new CoordinateForm(board);
-        this.spellings = new LenientSpellings(rules.tables, position.side());
-        this.swaps = rules.structures.swaps();
-        this.placesNeutral = rules.structures.placesNeutral();
+        this.form = new CoordinateForm(position.board());
+        this.spellings = new LenientSpellings(position.tables, position.side());
     }
 
     /**
@@ -76,7 +65,8 @@ final class LenientReader {
         if (over || text.length() > MOST_CHARACTERS) {
             throw asItStands;
         }
-        String separated = LenientSpellings.separated(text, swaps);
+        String separated =
+                LenientSpellings.separated(text, position.rules().structures.swaps());
         walk(text, separated, asItStands);
         String apart = LenientSpellings.apart(separated);
         if (found.isEmpty() && ambiguous.isEmpty() && !apart.equals(separated)) {
@@ -132,7 +122,7 @@ final class LenientReader {
         boolean isEnded = false;
         if (!order.isEmpty()) {
             long last = order.get(order.size() - 1);
-            Set<String> placements = spellings.placements(part, board.square(Packed.to(last)));
+            Set<String> placements = spellings.placements(part, position.board().square(Packed.to(last)));
             all.addAll(placements);
             isEnded = Packed.capturedOn(last) >= 0 && order.size() == parts.size() - 1 && isPlacement(placements);
         }
@@ -163,7 +153,7 @@ final class LenientReader {
     }
 
     private boolean isPlacement(Set<String> spellings) {
-        return placesNeutral
+        return position.rules().structures.placesNeutral()
                 && spellings.stream().anyMatch(spelling -> form.read(spelling).isPresent());
     }
 
