@@ -1,6 +1,5 @@
 package io.github.multimove.internal.explain;
 
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
@@ -29,32 +28,6 @@ public record Instruction(BoardPosition position, long[] entered, long[] next, b
     /** Returns the sentences. */
     public String sentences(Structure structure) {
         return Explainer.of(structure).instruction(this);
-    }
-
-    /** Of several pieces at once: castling counts for as many as it says. */
-    String ofSet(int most, int made) {
-        int left = most - made;
-        if (next.length == 0) {
-            return complete(left > 0 && most > 1);
-        }
-        if (made > 0) {
-            return "Move " + (left == 1 ? "one more piece" : "up to " + left + " more pieces") + stop();
-        }
-        String opening = position.clause.opening ? " The first turn of the game has a rule of its own." : "";
-        return switch (most) {
-                    case 1 -> "Move a piece.";
-                    case 2 -> "Move one piece or two.";
-                    default -> "Move up to " + most + " pieces.";
-                }
-                + opening;
-    }
-
-    /** Of siblings. */
-    String ofSiblings() {
-        if (next.length == 0) {
-            return complete(false);
-        }
-        return entered.length == 0 ? "Move a piece, or siblings together." : "Move another sibling" + stop();
     }
 
     /** Of sub-moves one after the other. */
@@ -165,22 +138,15 @@ public record Instruction(BoardPosition position, long[] entered, long[] next, b
         return String.join(" or ", names) + end;
     }
 
-    private static String complete(boolean isShort) {
+    static String complete(boolean isShort) {
         return isShort ? "The turn is complete: nothing more can be moved." : "The turn is complete.";
     }
 
-    private String stop() {
+    String stop() {
         return mayStop ? ", or end the turn." : ".";
     }
 
     private static String capitalized(String text) {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
-    }
-
-    /** How many pieces have moved, castling counted as the structure counts it. */
-    int weight(int castling) {
-        return Arrays.stream(entered)
-                .mapToInt(m -> Packed.kind(m) == Packed.CASTLE ? castling : 1)
-                .sum();
     }
 }

@@ -28,8 +28,11 @@ final class SiblingExplainer extends Explainer {
     }
 
     @Override
-    String instruction(Instruction entered) {
-        return entered.ofSiblings();
+    String instruction(Instruction now) {
+        if (now.next().length == 0) {
+            return Instruction.complete(false);
+        }
+        return now.entered().length == 0 ? "Move a piece, or siblings together." : "Move another sibling" + now.stop();
     }
 
     @Override

@@ -18,8 +18,22 @@ final class SimultaneousExplainer extends Explainer {
     }
 
     @Override
-    String instruction(Instruction entered) {
-        return entered.ofSet(prongs.most, entered.weight(prongs.castlingWeight));
+    String instruction(Instruction now) {
+        int made = Arrays.stream(now.entered()).mapToInt(prongs::weight).sum();
+        int left = prongs.most - made;
+        if (now.next().length == 0) {
+            return Instruction.complete(left > 0 && prongs.most > 1);
+        }
+        if (made > 0) {
+            return "Move " + (left == 1 ? "one more piece" : "up to " + left + " more pieces") + now.stop();
+        }
+        String opening = now.position().clause.opening ? " The first turn of the game has a rule of its own." : "";
+        return switch (prongs.most) {
+                    case 1 -> "Move a piece.";
+                    case 2 -> "Move one piece or two.";
+                    default -> "Move up to " + prongs.most + " pieces.";
+                }
+                + opening;
     }
 
     @Override
