@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Turns movement about: from paths by origin to attacks by target. */
 public final class AttackPaths {
@@ -32,10 +34,9 @@ public final class AttackPaths {
             for (int from = 0; from < size; from++) {
                 for (MovePath path : paths[code][from]) {
                     for (int i = path.firstLanding(); path.capturing() && i < path.squares().length; i++) {
-                        List<Short> between = new ArrayList<>();
-                        for (int j = 0; j < i; j++) {
-                            between.add(path.squares()[j]);
-                        }
+                        List<Short> between = IntStream.range(0, i)
+                                .mapToObj(j -> path.squares()[j])
+                                .toList();
                         if (!path.isScreened() || i > 0) {
                             found.get(path.squares()[i])
                                     .merge(new Way((short) from, between, path.behind()), 1L << code, (a, b) -> a | b);
@@ -44,30 +45,27 @@ public final class AttackPaths {
                 }
             }
         }
-        CapturePath[][] all = new CapturePath[size][];
-        for (int s = 0; s < size; s++) {
-            List<CapturePath> list = new ArrayList<>();
-            Map<Short, List<Map.Entry<Way, Long>>> byFrom = new LinkedHashMap<>();
-            for (Map.Entry<Way, Long> way : found.get(s).entrySet()) {
-                byFrom.computeIfAbsent(way.getKey().from(), from -> new ArrayList<>())
-                        .add(way);
-            }
-            byFrom.forEach((from, ways) -> {
-                for (Map.Entry<Way, Long> way : ways) {
-                    long needed = way.getValue() & ~easier(ways, way.getKey());
-                    if (needed != 0) {
-                        Way over = way.getKey();
-                        list.add(new CapturePath(
-                                from,
-                                needed,
-                                GameTables.array(over.between().stream().mapToInt(Short::shortValue)),
-                                over.behind()));
-                    }
+        return found.stream().map(AttackPaths::needed).toArray(CapturePath[][]::new);
+    }
+
+    /** The ways to capture on one square, but for what pieces also do over fewer squares, as a slider does that may leap. */
+    private static CapturePath[] needed(Map<Way, Long> found) {
+        Map<Short, List<Way>> byFrom = found.keySet().stream()
+                .collect(Collectors.groupingBy(Way::from, LinkedHashMap::new, Collectors.toList()));
+        List<CapturePath> all = new ArrayList<>();
+        byFrom.forEach((from, ways) -> {
+            for (Way way : ways) {
+                long codes = found.getOrDefault(way, 0L);
+                for (Way other : ways) {
+                    codes &= other.isEasierThan(way) ? ~found.getOrDefault(other, 0L) : -1;
                 }
-            });
-            all[s] = list.toArray(new CapturePath[0]);
-        }
-        return all;
+                if (codes != 0) {
+                    short[] between = GameTables.array(way.between().stream().mapToInt(Short::shortValue));
+                    all.add(new CapturePath(from, codes, between, way.behind()));
+                }
+            }
+        });
+        return all.toArray(CapturePath[]::new);
     }
 
     /** Those of the attacks that some of the pieces, one bit a code, make. */
@@ -77,16 +75,5 @@ public final class AttackPaths {
                         .filter(way -> (way.codes() & codes) != 0)
                         .toArray(CapturePath[]::new))
                 .toArray(CapturePath[][]::new);
-    }
-
-    /** The pieces that also attack from the same square over fewer squares, as a slider does that may leap. */
-    private static long easier(List<Map.Entry<Way, Long>> ways, Way way) {
-        long codes = 0;
-        for (Map.Entry<Way, Long> other : ways) {
-            if (other.getKey().isEasierThan(way)) {
-                codes |= other.getValue();
-            }
-        }
-        return codes;
     }
 }
