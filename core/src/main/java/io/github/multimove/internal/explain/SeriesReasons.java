@@ -53,10 +53,9 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
                     .map(Refusal.class::cast)
                     .orElseGet(() -> new TurnRefusal.NotATurn(before));
         }
-        List<Kind> kinds = new ArrayList<>();
-        for (int place = 0; place < Math.min(structure.length, Series.MAX_LENGTH); place++) {
-            kinds.add(kindAt(place));
-        }
+        List<Kind> kinds = IntStream.range(0, Math.min(structure.length, Series.MAX_LENGTH))
+                .mapToObj(this::kindAt)
+                .toList();
         return kinds.stream().allMatch(Kind.DROP::equals)
                 ? new StepRefusal.WrongNumber(kinds, turn.length, Optional.empty())
                 : leading(now)
@@ -104,13 +103,10 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
 
     /** What all sub-moves that may follow have in common. */
     private Kind kindOfAll(SeriesPrefixState now) {
-        Kind first = kind(now, 0);
-        for (int i = 1; i < now.size(); i++) {
-            if (kind(now, i) != first || !typesAt(now, i).equals(typesAt(now, 0))) {
-                return Kind.MOVE;
-            }
-        }
-        return first;
+        Kind first = kindAt(now.place(0));
+        boolean areAlike = IntStream.range(1, now.size())
+                .allMatch(i -> kindAt(now.place(i)) == first && typesAt(now, i).equals(typesAt(now, 0)));
+        return areAlike ? first : Kind.MOVE;
     }
 
     private Set<PieceType> typesAt(SeriesPrefixState now, int i) {
@@ -203,14 +199,11 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
         }
         return possible(now)
                 .map(possible -> missing(now, possible))
-                .orElseGet(() -> now.mayStop() && isWholeAnyway(now)
+                // whether nothing follows, the safety of royal pieces aside
+                .orElseGet(() -> now.mayStop()
+                                && free(now).filter(free -> free.size() == 0).isPresent()
                         ? tooMany(now, turn)
                         : notAllowed(subMove, now.made + 1, Property.NO_STEP, Optional.empty()));
-    }
-
-    /** Whether nothing follows a beginning, the safety of royal pieces aside. */
-    private boolean isWholeAnyway(SeriesPrefixState now) {
-        return free(now).filter(free -> free.size() == 0).isPresent();
     }
 
     /** The same beginning, the safety of royal pieces aside; nothing where it is none then. */
@@ -248,11 +241,6 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
 
     private static Refusal notAllowed(SubMove subMove, int place, Property property, Optional<SubMove> because) {
         return new StepRefusal.NotAllowed(subMove, place, property, because);
-    }
-
-    /** What a sub-move that may follow is, by its step. */
-    private Kind kind(SeriesPrefixState now, int i) {
-        return kindAt(now.place(i));
     }
 
     /** The kind of the step at a place; steps in any order are moves, whichever pieces make them. */
