@@ -177,7 +177,7 @@ class SeriesRulesTest {
         LegalTurns turns = position.legalTurns();
         assertThat(turns.count()).isEqualTo(turns.stream().count());
         assertThat(texts(turns)).noneMatch(turn -> turn.startsWith("f1g1,"));
-        refuses(rules, position.toString(), "f1g1,g1h1", "xx");
+        refuses(rules, position.toString(), "f1g1,g1h1", "the piece on g1 has moved in this turn, by f1g1");
     }
 
     // ---- threats ----------------------------------------------------------------------------------------------------
