@@ -867,19 +867,25 @@ public class BoardState {
     /** The squares of royal pieces of a side, ascending, one entry a piece. */
     public int[] royals(int ofSide) {
         long mask = tables.royalMask & ofSide(ofSide);
-        int[] found = new int[count(mask)];
+        int[] found = new int[2];
         int n = 0;
         for (int w = 0; w < tables.words; w++) {
             for (long left = ofMask(mask, w); left != 0; left &= left - 1) {
+                if (n == found.length) {
+                    found = Arrays.copyOf(found, n * 2);
+                }
                 found[n++] = w << 6 | Long.numberOfTrailingZeros(left);
             }
         }
         for (short extra : extras()) {
             if ((mask >>> (extra & 63) & 1) != 0) {
+                if (n == found.length) {
+                    found = Arrays.copyOf(found, n * 2);
+                }
                 found[n++] = extra >> 6;
             }
         }
-        return found;
+        return Arrays.copyOf(found, n);
     }
 
     /** The squares, among 64, of the pieces whose codes are in a mask, the first pieces of stacks. */
