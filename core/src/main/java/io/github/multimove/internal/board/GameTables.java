@@ -694,6 +694,13 @@ public final class GameTables {
         return Arrays.stream(promotionMost).anyMatch(Objects::nonNull);
     }
 
+    /** How many pieces a side has in hand at first. */
+    public int arrayInHand(int side) {
+        return Arrays.stream(codes(side, code -> true))
+                .map(code -> arrayHand[code])
+                .sum();
+    }
+
     /** The codes of a side that pass a test. */
     public int[] codes(int side, IntPredicate test) {
         return IntStream.range(1, codes / 2)

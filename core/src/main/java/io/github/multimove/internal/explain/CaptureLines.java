@@ -5,6 +5,7 @@ import io.github.multimove.explain.Line;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.CapturePath;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,13 +23,10 @@ record CaptureLines(BoardState field, int on) {
             if (!field.isEnemy(from, side) || field.isFrozen(from) || !isFree(attack, 1 - side)) {
                 continue;
             }
-            int before = 0;
-            for (int code : field.codes(from)) {
-                if (code != before && (attack.codes() >>> code & 1) != 0) {
-                    lines.add(line(attack, code));
-                }
-                before = code;
-            }
+            Arrays.stream(field.codes(from))
+                    .distinct()
+                    .filter(code -> (attack.codes() >>> code & 1) != 0)
+                    .forEach(code -> lines.add(line(attack, code)));
         }
         return lines;
     }
@@ -47,16 +45,10 @@ record CaptureLines(BoardState field, int on) {
 
     /** The way by which a piece captures here: one that is free, unless its own siblings make way. */
     Line of(int from, int code) {
-        Optional<CapturePath> shut = Optional.empty();
-        for (CapturePath attack : field.tables.attacks[on]) {
-            if (attack.from() == from && (attack.codes() >>> code & 1) != 0) {
-                if (field.isOpen(attack)) {
-                    return line(attack, code);
-                }
-                shut = shut.isEmpty() ? Optional.of(attack) : shut;
-            }
-        }
-        return line(shut.orElseThrow(), code);
+        List<CapturePath> ways = Arrays.stream(field.tables.attacks[on])
+                .filter(attack -> attack.from() == from && (attack.codes() >>> code & 1) != 0)
+                .toList();
+        return line(ways.stream().filter(field::isOpen).findFirst().orElseGet(() -> ways.get(0)), code);
     }
 
     private Line line(CapturePath attack, int code) {

@@ -90,11 +90,9 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
     }
 
     private static int common(int[] some, int[] others) {
-        for (int square : some) {
-            if (Arrays.stream(others).anyMatch(other -> other == square)) {
-                return square;
-            }
-        }
-        return -1;
+        return Arrays.stream(some)
+                .filter(square -> Arrays.stream(others).anyMatch(other -> other == square))
+                .findFirst()
+                .orElse(-1);
     }
 }

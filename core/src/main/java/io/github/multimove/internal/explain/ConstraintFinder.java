@@ -84,13 +84,12 @@ public final class ConstraintFinder {
     private void motionless(List<Constraint> found) {
         Set<Integer> acting = new ActingPieces(position).all();
         for (int s = 0; s < position.tables.size; s++) {
-            int before = 0;
-            for (int code : isOwn(s) ? position.codes(s) : new int[0]) {
-                if (code != before && !acting.contains(s << 6 | code)) {
-                    found.add(new ConstraintKinds.Motionless(rules.tables.pieces[code], square(s)));
-                }
-                before = code;
-            }
+            int from = s;
+            Arrays.stream(isOwn(s) ? position.codes(s) : new int[0])
+                    .distinct()
+                    .filter(code -> !acting.contains(from << 6 | code))
+                    .forEach(
+                            code -> found.add(new ConstraintKinds.Motionless(rules.tables.pieces[code], square(from))));
         }
     }
 

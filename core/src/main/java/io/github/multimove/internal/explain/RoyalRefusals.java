@@ -16,6 +16,7 @@ import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Says which royal pieces a turn leaves to be captured, and by which: the witness turns of the one definition of check, on the
@@ -180,15 +182,11 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState field, BoardSt
 
     /** The squares of the pieces that capture those of groups. */
     private static Set<Integer> squares(List<long[]> threats, int[][] groups) {
-        Set<Integer> squares = new HashSet<>();
-        for (long[] threat : threats) {
-            for (long m : threat) {
-                if (Groups.taken(m, groups) != 0) {
-                    squares.add(Packed.from(m));
-                }
-            }
-        }
-        return squares;
+        return threats.stream()
+                .flatMapToLong(Arrays::stream)
+                .filter(m -> Groups.taken(m, groups) != 0)
+                .mapToObj(Packed::from)
+                .collect(Collectors.toSet());
     }
 
     private Turn turn(BoardState turned, long[] packed) {

@@ -6,6 +6,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
@@ -133,14 +134,11 @@ record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
         after.side = 1 - mover;
         SubMoves all = new SubMoves();
         Generator.all(after, after.side, Generator.NO_EN_PASSANT, all);
-        for (int i = 0; i < all.size; i++) {
-            for (int royal : after.royals(mover)) {
-                if (Packed.capturedOn(all.at[i]) == royal) {
-                    return Optional.of(Structure.unpack(after, all.at[i]));
-                }
-            }
-        }
-        return Optional.empty();
+        int[] royals = after.royals(mover);
+        return all.stream()
+                .filter(capture -> Groups.taken(capture, royals) != 0)
+                .mapToObj(capture -> Structure.unpack(after, capture))
+                .findFirst();
     }
 
     /** Whether a sub-move could follow but is written before the last one, the two commuting. */

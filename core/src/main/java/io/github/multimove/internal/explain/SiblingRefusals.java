@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
+import java.util.stream.IntStream;
 
 /** Says why sub-moves do not make up a turn of one piece or of siblings (rules/twins.md, 1 and Variations). */
 @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -54,10 +55,8 @@ public record SiblingRefusals(SiblingStructure structure, BoardState field, long
                     m -> Packed.from(m) == other && Packed.type(m) == Packed.type(b),
                     other));
         }
-        boolean shared = false;
-        for (int i = 0; i < turn.length; i++) {
-            shared |= i != place && Packed.to(turn[i]) == Packed.to(b);
-        }
+        boolean shared =
+                IntStream.range(0, turn.length).anyMatch(i -> i != place && Packed.to(turn[i]) == Packed.to(b));
         return shared && !structure.description.sharing()
                 ? Optional.of(
                         clash(subMoves, place, Claim.DESTINATION, m -> Packed.to(m) == Packed.to(b), Packed.to(b)))

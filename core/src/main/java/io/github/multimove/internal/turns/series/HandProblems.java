@@ -61,13 +61,9 @@ record HandProblems(GameTables tables, DropSquares squares, int perTurn) {
     }
 
     private void checkNumber(PositionDraft draft, int side, int inHand) {
-        int array = 0;
-        for (int code = 2 + side; code < tables.codes; code += 2) {
-            array += tables.arrayHand[code];
-        }
         // The number goes up after Black: if Black begins, White's first turn has the number 2.
         int first = side == 0 && tables.game.firstSide() == Side.BLACK ? 2 : 1;
-        int expected = first + (array - inHand) / perTurn;
+        int expected = first + (tables.arrayInHand(side) - inHand) / perTurn;
         if (draft.number != expected) {
             draft.problem(
                     Kind.HAND,

@@ -291,11 +291,7 @@ public final class StructuresInTime {
         if (opening == null) {
             return NEVER;
         }
-        int inHand = 0;
-        for (int code = 2 + firstSide; drops != null && code < tables.arrayHand.length; code += 2) {
-            inHand += tables.arrayHand[code];
-        }
-        return drops == null ? 1 : 1 + inHand / drops.facts.dropsPerTurn();
+        return drops == null ? 1 : 1 + tables.arrayInHand(firstSide) / drops.facts.dropsPerTurn();
     }
 
     /** The structure of the turn to be made. */
