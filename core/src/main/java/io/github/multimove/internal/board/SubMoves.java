@@ -50,12 +50,7 @@ public final class SubMoves {
     }
 
     public boolean has(long subMove) {
-        for (int i = 0; i < size; i++) {
-            if (at[i] == subMove) {
-                return true;
-            }
-        }
-        return false;
+        return stream().anyMatch(m -> m == subMove);
     }
 
     public LongStream stream() {

@@ -151,11 +151,7 @@ public final class Algebraic {
     }
 
     private Place placeAfter(long[] entered) {
-        Place place = place();
-        for (long m : entered) {
-            place = after(place, m);
-        }
-        return place;
+        return place(entered, structure.isSimultaneous() ? 0 : entered.length);
     }
 
     // ---- places of a turn -------------------------------------------------------------------------------------------
