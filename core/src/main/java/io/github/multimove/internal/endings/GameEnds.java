@@ -1,18 +1,27 @@
 package io.github.multimove.internal.endings;
 
 import io.github.multimove.Outcome;
+import io.github.multimove.Square;
 import io.github.multimove.Turn;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.ListedTurn;
 import io.github.multimove.internal.position.LosingTurns;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/** Check, mate, outcome and threats, composed of the structure, the royal rule and the engines. */
+/** Check, mate, outcome, attacks and threats, composed of the structure, the royal rule and the engines. */
 public final class GameEnds {
     /** So many turns are gone through for one that saves both royal pieces before their replies are. */
     private static final int MOST_LOOKED_AT = 4096;
@@ -66,7 +75,7 @@ public final class GameEnds {
         if (groups.length == 0 || rules.structures.isBeforePlay(p)) {
             return List.of();
         }
-        return AttackerFinder.shown(p, p.turned(1 - p.side), groups);
+        return shown(p, p.turned(1 - p.side), groups);
     }
 
     /** Whether both royal pieces are in check and each turn lets one be captured and the other mated (rules/double-king.md). */
@@ -123,5 +132,40 @@ public final class GameEnds {
             }
         }
         return false;
+    }
+
+    // ---- attacks ----------------------------------------------------------------------------------------------------
+
+    /** The squares of a side's pieces that could capture on a square by one sub-move, whatever stands there. */
+    public static Set<Square> attackers(BoardState field, int square, int by) {
+        Set<Square> found = Arrays.stream(field.tables.attacks[square])
+                .filter(attack -> field.isOpen(attack) && !field.isFrozen(attack.from()))
+                .filter(attack -> Arrays.stream(field.codes(attack.from()))
+                        .anyMatch(code -> (code & 1) == by && (attack.codes() >>> code & 1) != 0))
+                .map(attack -> field.tables.board.square(attack.from()))
+                .sorted()
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        return Collections.unmodifiableSet(found);
+    }
+
+    /**
+     * The turns by which a side, were it its turn, captures a piece of the other side on a square, one for each sub-move that
+     * does, found as the turns behind a check are (rules/common.md, Check); none if no such piece stands there.
+     */
+    public static List<Turn> threats(BoardPosition p, int square, int by) {
+        if (p.rules().structures.isBeforePlay(p) || !p.isEnemy(square, by)) {
+            return List.of();
+        }
+        return shown(p, by == p.side ? p : p.turned(by), new int[][] {{square}});
+    }
+
+    /** The turns that show how pieces of groups could be captured, by the side to move on the field: a position's, perhaps turned. */
+    private static List<Turn> shown(BoardPosition p, BoardState turned, int[][] groups) {
+        Structure structure = p.rules().structures.shown(turned, p.number);
+        List<Turn> turns = new ArrayList<>();
+        for (long[] threat : structure.threats(turned, groups)) {
+            turns.add(new ListedTurn(structure.unpack(turned, threat)));
+        }
+        return List.copyOf(turns);
     }
 }

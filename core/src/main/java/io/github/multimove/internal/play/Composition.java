@@ -18,7 +18,6 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
-import io.github.multimove.internal.endings.AttackerFinder;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.explain.ConstraintFinder;
 import io.github.multimove.internal.explain.RefusalFinder;
@@ -233,7 +232,7 @@ public final class Composition implements RuleSet {
     public List<Turn> threats(Position position, Square square, Side by) {
         BoardPosition p = own(position);
         rules.tables.requireSquare(square);
-        return AttackerFinder.threats(p, square.index(), GameTables.number(Objects.requireNonNull(by, "by")));
+        return GameEnds.threats(p, square.index(), GameTables.number(Objects.requireNonNull(by, "by")));
     }
 
     public OptionalInt exchangeValue(Position position, Square square, ToIntFunction<PieceType> worth, int mostTurns) {
@@ -245,10 +244,7 @@ public final class Composition implements RuleSet {
     public Set<Square> attackers(Position position, Square square, Side by) {
         BoardPosition p = own(position);
         rules.tables.requireSquare(square);
-        int side = GameTables.number(Objects.requireNonNull(by, "by"));
-        Set<Square> found = new LinkedHashSet<>();
-        AttackerFinder.of(p, square.index(), side).forEach(s -> found.add(rules.tables.board.square(s)));
-        return Collections.unmodifiableSet(found);
+        return GameEnds.attackers(p, square.index(), GameTables.number(Objects.requireNonNull(by, "by")));
     }
 
     public Optional<Position> withSideToMove(Position position, Side side) {
