@@ -1,6 +1,6 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.play.EnteredTurn;
+import io.github.multimove.internal.position.PartialPlacement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +26,7 @@ import java.util.Optional;
  * each sub-move, in a number of steps that grows with the sub-moves and not with the turns. It is computed when first asked for and
  * then kept.
  */
-public sealed interface PartialTurn extends Placement permits EnteredTurn {
+public sealed interface PartialTurn extends Placement permits PartialPlacement {
     /** Returns the position that the turn begins from. */
     Position position();
 

@@ -12,9 +12,11 @@ import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -489,5 +491,20 @@ class PositionTest {
         assertThat(both).hasToString("k3/4/4" + middle.substring(2) + "/PpP1/4/4/K3 b - 1a31c3 0 2");
         assertThat(rules.position(both.toString())).isEqualTo(both);
         assertThat(rules.legalTurns(both).stream().map(Turn::toString)).contains("1b4-1a3", "1b4-1c3");
+    }
+
+    @Test
+    void aSwitchOverPositionsAndPartialTurnsCoversEveryPlacement() {
+        assertThat(isCovered(Placement.class)).isTrue();
+        assertThat(isCovered(Comparable.class)).isFalse();
+    }
+
+    /** Whether a switch that has cases for positions and partial turns needs no default, as a compiler sees it. */
+    private static boolean isCovered(Class<?> type) {
+        return Position.class.isAssignableFrom(type)
+                || PartialTurn.class.isAssignableFrom(type)
+                || (type.isSealed()
+                        && (type.isInterface() || Modifier.isAbstract(type.getModifiers()))
+                        && Stream.of(type.getPermittedSubclasses()).allMatch(PositionTest::isCovered));
     }
 }

@@ -81,7 +81,7 @@ class RoomsTest {
     private static final Set<String> CLOSED = Set.of(
             "Constraint -> kinds.AnyConstraint",
             "LegalTurns -> play.TurnView",
-            "PartialTurn -> play.EnteredTurn",
+            "PartialTurn -> position.PartialPlacement",
             "Placement -> position.BoardPlacement",
             "Position -> position.BoardPosition",
             "Refusal -> kinds.AnyRefusal",

@@ -17,8 +17,8 @@ import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ArrayTurn;
-import io.github.multimove.internal.position.BoardPlacement;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.PartialPlacement;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
@@ -33,7 +33,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A partial turn, over the engine that answers for the legal turns of its position. */
-public final class EnteredTurn implements PartialTurn, BoardPlacement {
+public final class EnteredTurn extends PartialPlacement {
     private final BoardPosition position;
     private final Turns engine;
     private final @Nullable EnteredTurn before;

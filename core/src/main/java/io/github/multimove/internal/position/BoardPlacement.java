@@ -23,7 +23,7 @@ import java.util.function.IntToLongFunction;
 import java.util.function.ToIntFunction;
 
 /** The pieces of a board, read off its bit sets: those between turns and those in the midst of one. */
-public non-sealed interface BoardPlacement extends Placement {
+public sealed interface BoardPlacement extends Placement permits BoardPosition, PartialPlacement {
     /** The board as it stands; only to be read. */
     BoardState field();
 
