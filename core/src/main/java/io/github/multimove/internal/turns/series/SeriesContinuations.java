@@ -30,6 +30,9 @@ final class SeriesContinuations {
 
     Stop stop = Stop.NO;
 
+    /** Whether a sub-move has been added since it was last set to false, also one that is there as an earlier step. */
+    boolean any;
+
     SeriesContinuations() {
         this(ROOM);
     }
@@ -49,6 +52,7 @@ final class SeriesContinuations {
 
     /** Adds a sub-move as a step, at its place in the order; one that is there already stays the earlier step. */
     void add(long subMove, int step) {
+        any = true;
         int at = subMoves.size;
         while (at > 0 && subMoves.at[at - 1] > subMove) {
             at--;

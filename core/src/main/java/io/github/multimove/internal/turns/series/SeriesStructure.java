@@ -320,9 +320,9 @@ public final class SeriesStructure extends Structure {
         boolean stuck = false;
         for (int place = prefix.step; place < length; place++) {
             Step step = step(place);
-            int before = out.size();
+            out.any = false;
             add(prefix, step, place, guard, out);
-            boolean any = out.size() > before;
+            boolean any = out.any;
             if (step.duty() == Step.Duty.REQUIRED || (any && step.duty() != Step.Duty.OPTIONAL)) {
                 return out;
             }
@@ -346,10 +346,9 @@ public final class SeriesStructure extends Structure {
                 continue;
             }
             Step step = step(place);
-            int before = out.size();
+            out.any = false;
             add(prefix, step, place, guard, out);
-            mustGoOn |=
-                    step.duty() == Step.Duty.REQUIRED || (step.duty() == Step.Duty.IF_POSSIBLE && out.size() > before);
+            mustGoOn |= step.duty() == Step.Duty.REQUIRED || (step.duty() == Step.Duty.IF_POSSIBLE && out.any);
         }
         out.stop = mustGoOn ? SeriesContinuations.Stop.NO : SeriesContinuations.Stop.MAY;
         return out;
