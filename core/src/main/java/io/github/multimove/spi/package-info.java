@@ -4,7 +4,8 @@
  * <p>A {@link io.github.multimove.spi.RuleSetProvider} makes rule sets of an id's options, which it asks an
  * {@link io.github.multimove.spi.OptionReader} for; a {@link io.github.multimove.spi.BaseGameProvider} makes base games, so
  * that every overlay finds them as {@code base=...}. Both are named in {@code module-info} and under
- * {@code META-INF/services}.
+ * {@code META-INF/services}. {@link io.github.multimove.spi.Reference} and {@link io.github.multimove.spi.FollowedTurns} are
+ * for programs that test the library or show how far it has come.
  *
  * {@snippet class="io.github.multimove.docs.OwnVariant" region="provider"}
  */

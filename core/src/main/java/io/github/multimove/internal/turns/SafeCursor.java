@@ -12,11 +12,21 @@ public final class SafeCursor extends TurnCursor {
 
     private final TurnCursor all;
     private final Test test;
-    private int looks;
+    private long looks;
 
     public SafeCursor(TurnCursor all, Test test) {
         this.all = all;
         this.test = test;
+    }
+
+    @Override
+    public long looked() {
+        return looks;
+    }
+
+    @Override
+    public long trying() {
+        return all.trying();
     }
 
     @Override

@@ -29,6 +29,16 @@ public abstract class TurnCursor {
     /** Goes to the next turn, or answers false after the last. */
     public abstract boolean next();
 
+    /** How many turns or boards it has looked at, near enough; any thread may ask. */
+    public long looked() {
+        return 0;
+    }
+
+    /** The first sub-move of what it looks at, near enough; any thread may ask. */
+    public long trying() {
+        return turn[0];
+    }
+
     public long[] toArray() {
         return Arrays.copyOf(turn, size);
     }

@@ -1,6 +1,7 @@
 package io.github.multimove.problems;
 
 import io.github.multimove.Board;
+import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
@@ -20,7 +21,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * A series-mover is a turn of a series game: so many sub-moves, check by the last alone, answered by one. The library finds
@@ -45,8 +46,8 @@ final class SeriesComposition {
         return single && small && turns > 1 ? Optional.of(new SeriesComposition(start, turns)) : Optional.empty();
     }
 
-    /** Returns the lines that mate, with no more branches than are allowed, each counted; tells the first turn of each. */
-    List<Branch> lines(SolutionLines lines, Consumer<Turn> begun) {
+    /** Returns the lines that mate, with no more branches than are allowed, each counted; what goes through mates is given. */
+    List<Branch> lines(SolutionLines lines, Function<LegalTurns, Iterator<Turn>> through) {
         Position position;
         try {
             position = rules().position(start.toString());
@@ -54,10 +55,8 @@ final class SeriesComposition {
             return List.of(); // the game is over
         }
         List<List<SubMove>> found = new ArrayList<>();
-        for (Iterator<Turn> mates = position.legalTurns().mating().iterator(); mates.hasNext() && lines.more(); ) {
-            List<SubMove> line = mates.next().subMoves();
-            begun.accept(Turn.of(line.get(0)));
-            found.add(line);
+        for (Iterator<Turn> mates = through.apply(position.legalTurns().mating()); mates.hasNext() && lines.more(); ) {
+            found.add(mates.next().subMoves());
         }
         return branches(start, found, 0);
     }

@@ -1,8 +1,10 @@
 package io.github.multimove.problems;
 
+import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.Turn;
 import io.github.multimove.problems.Stipulation.Play;
+import io.github.multimove.spi.FollowedTurns;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -65,8 +67,8 @@ public final class Solver {
      *     that reach the goal are found without going through them
      * @param positions the positions looked at so far
      * @param elapsed the time since solving began
-     * @param trying the first turn begun last, or where lines are found without going through first turns that of the last
-     *     line found, in algebraic form; empty before the first
+     * @param trying the first turn begun last, or where mates are found without going through first turns the first sub-move
+     *     that is tried, in algebraic form; empty before the first
      */
     public record Progress(long done, OptionalLong parts, long positions, Duration elapsed, String trying) {
         /** Checks that nothing is null. */
@@ -282,6 +284,8 @@ public final class Solver {
         private long done;
         private OptionalLong parts = OptionalLong.empty();
         private volatile Optional<Turn> trying = Optional.empty();
+        /** The mates that are gone through as a whole. */
+        private volatile Optional<FollowedTurns> mates = Optional.empty();
 
         Work(Stipulation asked) {
             this.asked = asked;
@@ -289,9 +293,19 @@ public final class Solver {
         }
 
         synchronized void tell() {
-            String text = trying.map(start::algebraic).orElse("");
-            listener.accept(
-                    new Progress(done, parts, search.positions(), Duration.ofNanos(System.nanoTime() - begun), text));
+            String text = mates.map(FollowedTurns::trying)
+                    .orElseGet(() -> trying.map(start::algebraic).orElse(""));
+            listener.accept(new Progress(done, parts, positions(), Duration.ofNanos(System.nanoTime() - begun), text));
+        }
+
+        private long positions() {
+            return search.positions() + mates.map(FollowedTurns::looked).orElse(0L);
+        }
+
+        private FollowedTurns follow(LegalTurns mating) {
+            FollowedTurns followed = FollowedTurns.of(mating);
+            mates = Optional.of(followed);
+            return followed;
         }
 
         private void isDone() {
@@ -318,7 +332,7 @@ public final class Solver {
                     set,
                     shorterLines(),
                     isComplete,
-                    search.positions());
+                    positions());
         }
 
         /**
@@ -331,7 +345,7 @@ public final class Solver {
             }
             return asked.play() == Play.SERIES && search.findsMates()
                     ? SeriesComposition.of(problem.position(), asked.turns())
-                            .map(composition -> composition.lines(counted, turn -> trying = Optional.of(turn)))
+                            .map(composition -> composition.lines(counted, this::follow))
                     : Optional.empty();
         }
 
@@ -342,7 +356,7 @@ public final class Solver {
                 parts = counted < MOST_COUNTED ? OptionalLong.of(counted) : OptionalLong.empty();
             }
             Iterator<Turn> turns = onlyGoals
-                    ? search.reaching(position)
+                    ? follow(search.turns(position).mating())
                     : search.turns(position).iterator();
             return Parallel.map(
                     get(Setting.THREADS),

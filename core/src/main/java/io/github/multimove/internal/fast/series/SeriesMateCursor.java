@@ -34,6 +34,7 @@ final class SeriesMateCursor extends TurnCursor {
     private int made = -1;
 
     private boolean begun;
+    private long looks;
 
     /** One place of the turn: the board before its sub-move, and what has been tried there. */
     private static final class Place {
@@ -63,6 +64,11 @@ final class SeriesMateCursor extends TurnCursor {
         for (int i = 0; i < places.length; i++) {
             places[i] = new Place(start);
         }
+    }
+
+    @Override
+    public long looked() {
+        return looks;
     }
 
     @Override
@@ -116,6 +122,7 @@ final class SeriesMateCursor extends TurnCursor {
     /** Goes to a place with a board unless no mate can follow; tells whether the turn may stop there and mates. */
     private boolean enter(BoardState field, int number, long moved, int last, int kin) {
         Interruption.check();
+        looks++;
         Place place = places[number];
         place.field = field;
         place.moved = moved;

@@ -92,12 +92,7 @@ class PathBoard {
     final boolean mayCastle(int rights) {
         for (int left = rights; left != 0; left &= left - 1) {
             int i = Integer.numberOfTrailingZeros(left);
-            int[] squares = tables.castleEmpty[i];
-            int clear = 0;
-            while (clear < squares.length && piece[squares[clear]] == 0) {
-                clear++;
-            }
-            if (clear == squares.length && GameTables.number(tables.castles[i].side()) == side) {
+            if (isClear(tables.castleEmpty[i]) && GameTables.number(tables.castles[i].side()) == side) {
                 return true;
             }
         }
