@@ -13,8 +13,10 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.TurnStructure;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -25,9 +27,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * How many moves a side's pieces need at least to be a certain piece on a certain square: on an empty board, where every
- * component may be used from everywhere, but initial ones only from the ranks where the array has such pieces, and
- * promoting on the way.
+ * How many moves a side's pieces need at least to be a certain piece on a certain square: on a board that is empty but for
+ * squares where nothing ever moves, where every component may be used from everywhere, but initial ones only from the ranks
+ * where the array has such pieces, and promoting on the way.
  */
 final class Distances {
     /** So far is what cannot be reached. */
@@ -36,19 +38,28 @@ final class Distances {
     private final BaseGame base;
     private final Board board;
     private final Side side;
+    /** The squares where nothing ever moves. */
+    private final Set<Square> fixed;
     /** By letter, which tells the kinds of a game apart, the place among the kinds. */
     private final int[] places;
     /** By piece and square, the pieces and squares that are one move away. */
     private final int[][] after;
     /** By piece and square, the pieces and squares from which it is one move away. */
     private final int[][] before;
+    /** By piece and square, the pieces and squares that are one capture away. */
+    private final int[][] captures;
     /** How many moves a castling may save. */
     private final Map<CastlingRight, Integer> saved = new HashMap<>();
 
     Distances(RuleSet rules, Side side) {
+        this(rules, side, Set.of());
+    }
+
+    Distances(RuleSet rules, Side side, Set<Square> fixed) {
         base = rules.base();
         board = base.board();
         this.side = side;
+        this.fixed = fixed;
         places = new int[base.types().stream().mapToInt(PieceType::letter).max().orElse(0) + 1];
         for (PieceType type : base.types()) {
             places[type.letter()] = base.types().indexOf(type);
@@ -56,6 +67,7 @@ final class Distances {
         Position initial = rules.initialPosition();
         List<Set<Integer>> next = states();
         List<Set<Integer>> previous = states();
+        List<Set<Integer>> captured = states();
         for (PieceType type : base.types()) {
             Set<Integer> ranks = initialRanks(initial, type);
             for (Square from : board.squares()) {
@@ -67,10 +79,14 @@ final class Distances {
                         previous.get(state(into, to)).add(state);
                     }
                 }
+                for (Square to : reached(type, from, Component::capturing).keySet()) {
+                    arriving(type, to).forEach(into -> captured.get(state).add(state(into, to)));
+                }
             }
         }
         after = arrays(next);
         before = arrays(previous);
+        captures = arrays(captured);
         for (CastlingRight right : base.castlingRights()) {
             if (right.side() == side) {
                 int king = way(initial, right.king(), right.kingTo());
@@ -172,7 +188,7 @@ final class Distances {
                     from.file() + mirrored * steps * component.vector().files(),
                     from.rank() + steps * ranks,
                     from.level() + steps * component.vector().levels());
-            if (to.isEmpty() || to.get().equals(from)) {
+            if (to.isEmpty() || to.get().equals(from) || (fixed.contains(to.get()) && !component.isScreened())) {
                 return;
             }
             List<Square> way = component.isScreened() ? List.of() : List.copyOf(passed);
@@ -189,6 +205,34 @@ final class Distances {
     /** Returns by piece and square the number of moves that a piece on a square needs to be that. */
     int[] from(int state) {
         return distances(state, after);
+    }
+
+    /** Returns by piece and square the number of moves that a piece on a square needs to be that by a capture. */
+    int[] capturing(int state) {
+        int[] from = from(state);
+        int[] found = new int[from.length];
+        Arrays.fill(found, NEVER);
+        for (int k = 0; k < from.length; k++) {
+            for (int arrived : captures[k]) {
+                found[arrived] = Math.min(found[arrived], from[k] + 1);
+            }
+        }
+        return found;
+    }
+
+    /** Returns by piece and square whether one of some pieces may come to be that, not staying where it is. */
+    boolean[] entered(List<Integer> starts) {
+        boolean[] found = new boolean[after.length];
+        Deque<Integer> open = new ArrayDeque<>(starts);
+        while (!open.isEmpty()) {
+            for (int next : after[open.remove()]) {
+                if (!found[next]) {
+                    found[next] = true;
+                    open.add(next);
+                }
+            }
+        }
+        return found;
     }
 
     private static int[] distances(int start, int[][] neighbours) {
