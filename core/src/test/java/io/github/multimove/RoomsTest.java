@@ -73,6 +73,7 @@ class RoomsTest {
             "RuleSets -> text.Nearest",
             "RuleSets -> text.Quoted",
             "Turn -> position.ListedTurn",
+            "spi.FollowedTurns -> play.TurnFollower",
             "spi.OptionReader -> text.IdText",
             "spi.OptionReader -> text.Quoted",
             "spi.Reference -> play.Composition");

@@ -2,11 +2,7 @@ package io.github.multimove.spi;
 
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Turn;
-import io.github.multimove.internal.notation.Algebraic;
-import io.github.multimove.internal.play.TurnView;
-import io.github.multimove.internal.position.ArrayTurn;
-import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.play.TurnFollower;
 import java.util.Iterator;
 
 /**
@@ -14,19 +10,15 @@ import java.util.Iterator;
  * search, such as one for the turns of a series that mate. One thread goes through the turns.
  */
 public final class FollowedTurns implements Iterator<Turn> {
-    private final BoardPosition position;
-    private final TurnCursor cursor;
-    private final Iterator<Turn> turns;
+    private final TurnFollower turns;
 
-    private FollowedTurns(TurnView view) {
-        position = view.position();
-        cursor = view.turns().cursor();
-        turns = view.made(cursor);
+    private FollowedTurns(TurnFollower turns) {
+        this.turns = turns;
     }
 
     /** Returns the turns, in the order in which they are iterated. */
     public static FollowedTurns of(LegalTurns turns) {
-        return new FollowedTurns((TurnView) turns);
+        return new FollowedTurns(new TurnFollower(turns));
     }
 
     @Override
@@ -41,15 +33,11 @@ public final class FollowedTurns implements Iterator<Turn> {
 
     /** Returns how many turns, or boards on the way to turns, have been looked at, near enough; 0 where that is not counted. */
     public long looked() {
-        return cursor.looked();
+        return turns.looked();
     }
 
     /** Returns the first sub-move of the turns that are being looked at, in algebraic form; empty before the first. */
     public String trying() {
-        long first = looked() == 0 ? 0 : cursor.trying();
-        return first == 0
-                ? ""
-                : Algebraic.threat(position, new ArrayTurn(position, new long[] {first}))
-                        .orElse("");
+        return turns.trying();
     }
 }
