@@ -15,9 +15,12 @@ final class PopeyeGerman {
             List.of("autor", "author"),
             List.of("quelle", "origin"),
             List.of("titel", "title"),
+            List.of("auszeichnung", "award"),
             List.of("bemerkung", "remark"),
             List.of("protokoll", "protocol"),
+            List.of("latex", "latex"),
             List.of("forsyth", "forsyth"),
+            List.of("partieanfangsstellung", "initialgamearray"),
             List.of("steine", "pieces"),
             List.of("forderung", "stipulation"),
             List.of("option", "option"),
@@ -40,7 +43,7 @@ final class PopeyeGerman {
             List.of("satzspiel", "setplay"),
             List.of("verfuehrung", "try"),
             List.of("widerlegung", "defence"),
-            List.of("varianten", "variation"),
+            List.of("varianten", "variations"),
             List.of("maxloesungen", "maxsolutions"),
             List.of("duplex", "duplex"),
             List.of("halbduplex", "halfduplex"),
@@ -51,7 +54,8 @@ final class PopeyeGerman {
             List.of("zugnummern", "movenumbers"),
             List.of("ohnedrohung", "nothreat"),
             List.of("ohnekurzvarianten", "noshortvariations"),
-            List.of("maxzeit", "maxtime"));
+            List.of("maxzeit", "maxtime"),
+            List.of("pieps", "beep"));
 
     private PopeyeGerman() {}
 

@@ -13,8 +13,12 @@ import java.util.stream.Stream;
  * <caption>What is read</caption>
  * <tr><th>command</th><th>what it says</th></tr>
  * <tr><td>{@code begin}, {@code next}, {@code end}</td><td>where problems begin and end</td></tr>
- * <tr><td>{@code author}, {@code origin}, {@code title}</td><td>kept as they are written, to the end of the line</td></tr>
+ * <tr><td>{@code author}, {@code origin}, {@code title}</td><td>kept as they are written, to the end of the line; of several
+ * lines, with {@code ; } between them</td></tr>
+ * <tr><td>{@code award}, {@code remark}, {@code protocol}, {@code latex}</td><td>passed over, to the end of the
+ * line</td></tr>
  * <tr><td>{@code forsyth}</td><td>the placement; {@code S} is a knight</td></tr>
+ * <tr><td>{@code initialgamearray}</td><td>the pieces of the game's initial position</td></tr>
  * <tr><td>{@code pieces}</td><td>{@code white Kc1 Rd1 Pa2b2 black Ke8}</td></tr>
  * <tr><td>{@code stipulation}</td><td>as {@link Stipulation#of}, also with
  * {@code exact-} before help play and series; {@code ~1} and other goals are refused</td></tr>

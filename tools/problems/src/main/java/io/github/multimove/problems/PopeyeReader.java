@@ -1,6 +1,9 @@
 package io.github.multimove.problems;
 
+import io.github.multimove.Piece;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,17 +11,22 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Reads Popeye's input line by line, and keeps what has been said of the problem that it is in. */
 final class PopeyeReader {
     private static final int WIDTH = 8;
+    /** What stands between words as well as spaces. */
+    private static final Pattern SEPARATORS = Pattern.compile("[,;]");
+
     private static final String EXACT = "exact-";
+    private static final String CASTLING = "00";
     private static final String ENGLISH_BEGINNING = "beginproblem";
     private static final String GERMAN_BEGINNING = "anfangproblem";
     private static final List<String> SIDES = List.of("white", "black");
     /** Commands and options that change no answer. */
     private static final List<String> PASSED_OVER =
-            List.of("noboard", "movenumbers", "nothreat", "noshortvariations", "maxtime");
+            List.of("noboard", "movenumbers", "nothreat", "noshortvariations", "maxtime", "beep");
 
     private static final List<String> COMMANDS = List.of(
             "beginproblem",
@@ -27,8 +35,11 @@ final class PopeyeReader {
             "author",
             "origin",
             "title",
+            "award",
             "remark",
             "protocol",
+            "latex",
+            "initialgamearray",
             "forsyth",
             "pieces",
             "stipulation",
@@ -56,7 +67,7 @@ final class PopeyeReader {
             "setplay",
             "try",
             "defence",
-            "variation",
+            "variations",
             "maxsolutions",
             "duplex",
             "halfduplex",
@@ -67,7 +78,8 @@ final class PopeyeReader {
             "movenumbers",
             "nothreat",
             "noshortvariations",
-            "maxtime");
+            "maxtime",
+            "beep");
 
     private final RuleSet rules;
     private String author = "";
@@ -112,6 +124,14 @@ final class PopeyeReader {
         Deque<String> words = new ArrayDeque<>(List.of(line.strip().split("\\s+", -1)));
         while (!words.isEmpty() && !words.getFirst().isEmpty()) {
             String word = words.removeFirst();
+            if (SEPARATORS.matcher(word).find()) {
+                List<String> parts = List.of(SEPARATORS.split(word, -1));
+                for (int i = parts.size() - 1; i >= 0; i--) {
+                    words.addFirst(parts.get(i));
+                }
+                words.removeIf(String::isEmpty);
+                continue;
+            }
             String next = command(word);
             if (next.isEmpty()) {
                 go(word, words);
@@ -119,16 +139,28 @@ final class PopeyeReader {
             }
             command = next;
             switch (command) {
-                case "author", "origin", "title", "remark", "protocol" -> {
+                case "author", "origin", "title", "award", "remark", "protocol", "latex" -> {
                     keep(String.join(" ", words));
                     return;
                 }
                 case "nextproblem", "endproblem" -> end(found);
                 case "twin" -> twins.add("");
                 case "zeroposition" -> zero();
+                case "initialgamearray" -> array();
                 default -> {}
             }
         }
+    }
+
+    private void array() {
+        for (Square square : rules.base().board().squares()) {
+            for (Piece piece : rules.initialPosition().pieces(square)) {
+                char letter = piece.type().letter();
+                int at = (WIDTH - 1 - square.rank()) * WIDTH + square.file();
+                board[at] = piece.side() == Side.WHITE ? letter : Character.toLowerCase(letter);
+            }
+        }
+        hasBoard = true;
     }
 
     private void zero() {
@@ -178,28 +210,44 @@ final class PopeyeReader {
 
     private void keep(String text) {
         switch (command) {
-            case "author" -> author = text;
-            case "origin" -> origin = text;
-            case "title" -> title = text;
+            case "author" -> author = joined(author, text);
+            case "origin" -> origin = joined(origin, text);
+            case "title" -> title = joined(title, text);
             default -> {}
         }
         command = "";
+    }
+
+    /** What several lines say, such as those of several authors. */
+    private static String joined(String before, String text) {
+        return before.isEmpty() ? text : before + "; " + text;
     }
 
     private void go(String word, Deque<String> words) {
         switch (command) {
             case "forsyth" -> forsyth(word);
             case "stipulation" -> {
-                stipulation = stipulation(word);
+                stipulation = stipulation(withNumber(word, words));
                 command = "";
             }
-            case "twin" -> twins.set(twins.size() - 1, (twins.get(twins.size() - 1) + " " + change(word)).strip());
+            case "twin" ->
+                twins.set(twins.size() - 1, (twins.get(twins.size() - 1) + " " + change(word, words)).strip());
             case "pieces" -> pieces(word);
             case "option" -> option(word, words);
             default ->
                 throw new IllegalArgumentException("expected a command of Popeye's that can be read ("
                         + String.join(", ", COMMANDS) + "), found " + SolutionWords.shortened(word));
         }
+    }
+
+    /** A stipulation with its number, which may be a word of its own. */
+    private static String withNumber(String word, Deque<String> words) {
+        boolean ends = Character.isDigit(word.charAt(word.length() - 1)) && !word.endsWith(CASTLING);
+        boolean isApart = !ends
+                && !words.isEmpty()
+                && !words.getFirst().isEmpty()
+                && Character.isDigit(words.getFirst().charAt(0));
+        return isApart ? word + words.removeFirst() : word;
     }
 
     /** A stipulation as {@link Stipulation} reads it; Popeye's double mate is of another kind. */
@@ -226,12 +274,12 @@ final class PopeyeReader {
     }
 
     /** A word of a twin, written out; what follows {@code stipulation} is one. */
-    private String change(String word) {
+    private String change(String word, Deque<String> words) {
         String full = longest(CHANGES, word.toLowerCase(Locale.ROOT));
         boolean asks = twins.get(twins.size() - 1).endsWith("stipulation");
         boolean isPiece = isGerman && word.length() % 2 == 1;
         return asks
-                ? stipulation(word)
+                ? stipulation(withNumber(word, words))
                 : !full.isEmpty() ? full : isPiece ? PopeyeGerman.letter(word.charAt(0)) + word.substring(1) : word;
     }
 
@@ -287,7 +335,7 @@ final class PopeyeReader {
             case "setplay" -> isSetPlay = true;
             case "try" -> tries = Math.max(tries, 1);
             case "defence" -> tries = number(words);
-            case "variation" -> isVariation = true;
+            case "variations" -> isVariation = true;
             case "maxsolutions" -> maxSolutions = number(words);
             case "duplex" -> isDuplex = true;
             case "halfduplex" -> isHalfDuplex = true;

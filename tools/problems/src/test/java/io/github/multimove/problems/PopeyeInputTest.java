@@ -146,6 +146,30 @@ class PopeyeInputTest {
                         "r3k3/bp1N4/8/8/1K5B/8/8/8", "k3r3/bp1N4/8/8/1K5B/8/8/8", "k3r2q/bp1R4/8/8/1K6/8/7B/8");
     }
 
+    /** As collections have them: several authors, a number apart from its stipulation, commas, the array and its changes. */
+    @Test
+    void what_stands_in_collections_is_read() {
+        PopeyeInput geza = PopeyeInput.read(ORTHODOX, """
+                anfang
+                autor Michel Caillaud
+                autor Jacques Rotenberg
+                quelle Europe Echecs, 1991
+                auszeichnung 1. Preis
+                ford dia 7
+                steine weiss ke1 dd1 ta1h1 lc1f1, sb1g1 ba2b2c2d2f3g2h2; schwarz kf6 de8 ta8h8 le2f8 sb8g8 ba7b7c7e7f4g7h7
+                zwilling ford dia 7.5
+                ende
+                """).get(0);
+        assertThat(geza.author()).isEqualTo("Michel Caillaud; Jacques Rotenberg");
+        assertThat(geza.problems())
+                .extracting(each -> each.stipulation().toString())
+                .containsExactly("dia7", "dia7.5");
+        assertThat(solved("begin initialgamearray stip #1 twin stip + 1 option variations, noboard; beep end"))
+                .containsExactly("no solution", "no solution");
+        assertThat(solved("begin pieces white Ke1 Ra1 black Kg1 stip s00 2 twin stip ser-00 1 end"))
+                .containsExactly("no solution", "1. O-O-O+");
+    }
+
     @Test
     void exactly_so_many_turns_of_a_selfmate_are_refused() {
         assertThatThrownBy(() -> PopeyeInput.read(ORTHODOX, "begin pieces white Kc1 black Ka1 stip exact-s#2 end"))
