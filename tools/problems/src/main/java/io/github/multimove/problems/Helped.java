@@ -27,7 +27,7 @@ final class Helped {
     private final Optional<Forced> end;
     /** By the number of turns left, of how many positions it was asked which pieces may move. */
     private final int[] asked = new int[SearchTable.MAX_LEFT + 1];
-    /** By the number of turns left, for about how many of them not all might. */
+    /** By the number of turns left, for about how many of them that left something out. */
     private final int[] told = new int[SearchTable.MAX_LEFT + 1];
 
     /** Makes a search for a way to play; in a series its last turns, one to three, follow without the turn handed back. */
@@ -156,7 +156,8 @@ final class Helped {
             return MateDistance.ANY;
         }
         long movers = search.movers(position, own(left), others(left));
-        told[left] += movers == MateDistance.ANY ? 0 : every;
+        boolean isTold = movers == 0 || (movers != MateDistance.ANY && left > 1); // mates are found without it
+        told[left] += isTold ? every : 0;
         return movers;
     }
 
