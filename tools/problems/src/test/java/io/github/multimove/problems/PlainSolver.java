@@ -228,7 +228,7 @@ final class PlainSolver {
                         .anyMatch(subMove -> !subMove.captured().isEmpty()
                                 && !subMove.capturedOn().equals(subMove.to()));
             case CASTLING -> before.algebraic(turn).contains("O-O");
-            case PROMOTION -> turn.toString().matches("(.*,)?([a-d][0-9]){2}[qrbn](,.*)?");
+            case PROMOTION -> turn.toString().matches("(.*,)?[^,@]*[0-9][qrbn]+(,.*)?");
             case POSITION -> throw new IllegalArgumentException("proof games have a test of their own");
             case SQUARE ->
                 turn.subMoves().stream()

@@ -3,6 +3,8 @@ package io.github.multimove.problems;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Orthodox;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,8 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PublishedProblemsTest {
     private static final String LONG = "long: ";
 
-    private static List<String> lines() throws IOException {
-        try (InputStream file = PublishedProblemsTest.class.getResourceAsStream("published.txt")) {
+    private static List<String> lines(String name) throws IOException {
+        try (InputStream file = PublishedProblemsTest.class.getResourceAsStream(name)) {
             return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
@@ -26,11 +28,35 @@ class PublishedProblemsTest {
     }
 
     static List<String> published() throws IOException {
-        return lines().stream().filter(line -> !line.startsWith(LONG)).toList();
+        return lines("published.txt").stream()
+                .filter(line -> !line.startsWith(LONG))
+                .toList();
     }
 
     static List<String> published_long_ones() throws IOException {
-        return lines().stream().filter(line -> line.startsWith(LONG)).toList();
+        return lines("published.txt").stream()
+                .filter(line -> line.startsWith(LONG))
+                .toList();
+    }
+
+    static List<String> multi_move() throws IOException {
+        return lines("multi-move.txt");
+    }
+
+    /** What is told is what trying every turn by the rules alone finds. */
+    @ParameterizedTest
+    @MethodSource("multi_move")
+    void small_problems_of_multi_move_games_have_these_solutions_and_no_other(String line) {
+        String[] fields = line.split(" \\| ", -1);
+        Problem problem = Problem.of(RuleSets.of(fields[0]), fields[1], fields[2]);
+
+        Solution solution = Solver.of(problem).detail(Solver.Detail.KEYS).solve();
+
+        assertThat(found(solution)).containsExactlyInAnyOrder(fields[3].split("; "));
+        RuleSet rules = problem.position().ruleSet();
+        assertThat(SolverAgreementTest.lines(solution))
+                .isEqualTo(
+                        new PlainSolver(rules, problem.stipulation(), Integer.MAX_VALUE).solutions(problem.position()));
     }
 
     @ParameterizedTest
