@@ -4,6 +4,7 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.play.TurnFollower;
 import java.util.Iterator;
+import java.util.Objects;
 
 /**
  * Goes through legal turns while other threads may ask how far it has come: for programs that show the progress of a long
@@ -18,7 +19,7 @@ public final class FollowedTurns implements Iterator<Turn> {
 
     /** Returns the turns, in the order in which they are iterated. */
     public static FollowedTurns of(LegalTurns turns) {
-        return new FollowedTurns(new TurnFollower(turns));
+        return new FollowedTurns(new TurnFollower(Objects.requireNonNull(turns, "turns")));
     }
 
     @Override
