@@ -267,7 +267,7 @@ public class BoardState {
     }
 
     private boolean isEmpty(int square) {
-        return more == null ? (occupied(0) >>> square & 1) == 0 : piece(square) == 0;
+        return more == null ? ((straight | oblique | low | high) >>> square & 1) == 0 : piece(square) == 0;
     }
 
     /** Changes the facts of a square, one bit each, to their opposites. */
