@@ -48,6 +48,7 @@ class SharedObjectsTest {
             "PathTables.captures",
             "ProngEngine.firsts",
             "ProngTable.clashing",
+            "SeriesContinuations.any",
             "SeriesContinuations.newRound",
             "SeriesContinuations.steps",
             "SeriesContinuations.stop",
