@@ -162,13 +162,16 @@ final class SiblingClauses {
         boolean isMet = false;
         for (int k = 0; k < condition.pairs && !isMet; k++) {
             int not = none(condition.piece[k], condition.pairLow[k], condition.pairHigh[k]);
-            isMet = not < 0 || ((not & 1) != 0 && seen[not >> 1]);
-            clause[n++] = not;
+            int v = not >> 1;
+            if (not < 0 || ((not & 1) != 0 && SiblingSolver.holds(condition.low, condition.high, squareOf[v]))) {
+                isMet = true;
+            } else if (!seen[v]) { // no literal may stand in a clause twice
+                seen[v] = true;
+                clause[n++] = not;
+            }
         }
         for (int k = 0; k < n; k++) {
-            if (clause[k] >= 0) {
-                seen[clause[k] >> 1] = false;
-            }
+            seen[clause[k] >> 1] = false;
         }
         stated.add(ASSUMED);
         if (!isMet) {
@@ -597,11 +600,14 @@ final class SiblingClauses {
         return Arrays.copyOf(found, n);
     }
 
-    private void mark(int[] clause, int except) {
+    /** Marks what a clause is about, one aside, and returns how much of it that was not marked is of the deepest level. */
+    private int mark(int[] clause, int except) {
+        int deepest = 0;
         for (int literal : clause) {
             int v = literal >> 1;
             if (v != except && level[v] > 0 && !seen[v]) {
                 seen[v] = true;
+                deepest += level[v] == levels ? 1 : 0;
                 activity[v] += bump;
                 if (activity[v] > MOST_ACTIVITY) {
                     for (int k = 0; k < variables; k++) {
@@ -611,16 +617,13 @@ final class SiblingClauses {
                 }
             }
         }
+        return deepest;
     }
 
     /** The clause that follows from a conflict up to the first literal of the deepest level that all of it goes back to. */
     private int[] analyse(int[] conflict) {
-        mark(conflict, -1);
+        int open = mark(conflict, -1);
         int at = size;
-        int open = 0;
-        for (int k = levelStart[levels]; k < size; k++) {
-            open += seen[trail[k] >> 1] ? 1 : 0;
-        }
         int uip = -1;
         while (uip < 0) {
             at--;
@@ -634,10 +637,7 @@ final class SiblingClauses {
             }
             seen[v] = false;
             open--;
-            for (int literal : reason[v]) {
-                open += literal >> 1 != v && level[literal >> 1] == levels && !seen[literal >> 1] ? 1 : 0;
-            }
-            mark(reason[v], v);
+            open += mark(reason[v], v);
         }
         int[] clause = new int[size];
         clause[0] = uip ^ 1;

@@ -61,6 +61,13 @@ class SiblingSolverTest {
         agrees(Siblings.of(SiblingBond.IDENTICAL).kin(PIECES.kin()), 7);
         agrees(Siblings.of(SiblingBond.IDENTICAL).kin(ROYAL.kin()).sequential(true), 8);
         agrees(Siblings.of(SiblingBond.IDENTICAL).kin(ROYAL.kin()).sharing(true), 9);
+        agrees(Siblings.of(SiblingBond.IDENTICAL).kin(PIECES.kin()).sequential(true), 13);
+        agrees(
+                Siblings.of(SiblingBond.IDENTICAL)
+                        .kin(PIECES.kin())
+                        .sequential(true)
+                        .sharing(true),
+                14);
     }
 
     @Test
@@ -68,6 +75,18 @@ class SiblingSolverTest {
         agrees(Siblings.of(SiblingBond.SEPARATED).kin(PIECES.kin()), 10);
         agrees(Siblings.of(SiblingBond.SEPARATED).kin(ROYAL.kin()).sequential(true), 11);
         agrees(Siblings.of(SiblingBond.SEPARATED).kin(ROYAL.kin()).sharing(true), 12);
+    }
+
+    /** A literal stood twice in a clause, and what was learned from it refuted turns that are legal. */
+    @Test
+    void siblingsThatWaitForOneAnotherTwice() {
+        RuleSet rules = RuleSet.of(
+                "solved-siblings",
+                Orthodox.game(),
+                Siblings.of(SiblingBond.IDENTICAL).kin(ROYAL.kin()).sequential(true));
+        String text = "7k/8/8/8/3R4/Qn1K4/qrBrn3/4R3 w - - 0 30 e1+d4,a2+h8,b2+d2,c2+a3+d3";
+        agrees((BoardPosition) rules.position(text), new Random(1));
+        assertThat(legal).isGreaterThan(250);
     }
 
     private void agrees(Siblings siblings, long seed) {
