@@ -1,8 +1,11 @@
 package io.github.multimove.internal.turns;
 
 import io.github.multimove.Turn;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.function.LongToIntFunction;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -93,6 +96,40 @@ public interface Turns {
             }
         }
         return Optional.ofNullable(drawn);
+    }
+
+    /**
+     * A legal turn that is put together of all sub-moves, which are shuffled here, if there is one: each that comes next has the same
+     * chance among those that fit, until there are as many as wanted and the turn is whole.
+     *
+     * @param most how many sub-moves a turn with one of them has at most
+     * @param completes as {@link #completes}
+     */
+    default Optional<long[]> drawSubMoves(
+            RandomGenerator random, long[] all, LongToIntFunction most, Predicate<long[]> completes) {
+        long[] chosen = {};
+        int wanted = 0;
+        for (int before = -1; before < chosen.length; ) { // two pieces of one square may make the same sub-move
+            before = chosen.length;
+            for (int left = all.length; left > 0; left--) {
+                Interruption.check();
+                int drawn = random.nextInt(left);
+                long m = all[drawn];
+                all[drawn] = all[left - 1];
+                all[left - 1] = m;
+                long[] more = Arrays.copyOf(chosen, chosen.length + 1);
+                more[chosen.length] = m;
+                Arrays.sort(more);
+                if (completes.test(more)) {
+                    wanted = chosen.length == 0 ? 1 + random.nextInt(most.applyAsInt(m)) : wanted;
+                    chosen = more;
+                    if (chosen.length >= wanted && contains(chosen)) {
+                        return Optional.of(chosen);
+                    }
+                }
+            }
+        }
+        return contains(chosen) ? Optional.of(chosen) : drawAmongFirst(random);
     }
 
     /**

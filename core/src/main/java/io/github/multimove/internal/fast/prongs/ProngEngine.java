@@ -178,21 +178,7 @@ public final class ProngEngine implements Turns {
         if (table.prongs.most <= COUNTED_PRONGS) {
             return Turns.super.sample(random);
         }
-        int wanted = 1 + random.nextInt(table.prongs.most);
-        long[] chosen = {};
-        while (true) {
-            boolean isTurn = chosen.length > 0 && contains(chosen);
-            if (isTurn && chosen.length >= wanted) {
-                return Optional.of(chosen);
-            }
-            long[] next = completions(chosen);
-            if (next.length == 0) {
-                return isTurn ? Optional.of(chosen) : Optional.empty();
-            }
-            chosen = Arrays.copyOf(chosen, chosen.length + 1);
-            chosen[chosen.length - 1] = next[random.nextInt(next.length)];
-            Arrays.sort(chosen);
-        }
+        return drawSubMoves(random, completions(new long[0]), m -> table.prongs.most, this::completes);
     }
 
     private long[] firsts() {

@@ -42,6 +42,8 @@ public final class SiblingCursor extends TurnCursor {
     private final long[] held;
 
     private final SafeCursor.Test test;
+    /** Whether it ends where solvers have used up their tries. */
+    private final boolean isBounded;
 
     /** All pseudo-legal turns. */
     public SiblingCursor(SiblingMoves moves) {
@@ -50,15 +52,20 @@ public final class SiblingCursor extends TurnCursor {
 
     /** Only the turns that pass a test, with what tells which beginnings these have. */
     public SiblingCursor(SiblingMoves moves, SiblingSolvers solvers, SafeCursor.Test test) {
-        this(moves, new int[0], solvers, test);
+        this(moves, new int[0], solvers, test, false);
     }
 
-    /** Only the turns that hold sub-moves at those places of all, of different pieces and of one set with siblings. */
-    static SiblingCursor holding(SiblingMoves moves, SiblingSolvers solvers, int... wanted) {
-        return new SiblingCursor(moves, wanted, solvers, (turn, size) -> true);
+    /**
+     * Only the turns that pass a test and hold sub-moves at those places of all, of different pieces and of one set with siblings, as far
+     * as the tries of the solvers go.
+     */
+    static SiblingCursor holding(SiblingMoves moves, SiblingSolvers solvers, SafeCursor.Test test, int... wanted) {
+        return new SiblingCursor(moves, wanted, solvers, test, true);
     }
 
-    private SiblingCursor(SiblingMoves moves, int[] wanted, SiblingSolvers solvers, SafeCursor.Test test) {
+    private SiblingCursor(
+            SiblingMoves moves, int[] wanted, SiblingSolvers solvers, SafeCursor.Test test, boolean isBounded) {
+        this.isBounded = isBounded;
         this.wanted = wanted;
         this.held =
                 Arrays.stream(wanted).mapToLong(place -> moves.all.at[place]).toArray();
@@ -80,6 +87,12 @@ public final class SiblingCursor extends TurnCursor {
                     Interruption.check();
                 }
                 failures++;
+                if (failures > PATIENCE
+                        && isBounded
+                        && !isAlone()
+                        && solvers.of(Packed.from(turn[0])).isSpent()) {
+                    return false;
+                }
                 if (failures > PATIENCE && !mayComeFrom(Packed.from(turn[size - 1]))) {
                     start = moves.end[Packed.from(turn[--size])];
                     continue;

@@ -59,29 +59,65 @@ final class SiblingExposure implements SiblingSolver.Judge {
             }
             return false;
         }
+        if (structure.together && !structure.dieTogether && takesSiblings(turn)) {
+            SiblingReplies whole =
+                    new SiblingReplies(structure, standing(turn, true).turned(1 - field.side), lastReply);
+            if (isRefuted(solver, to, whole, groups[0], false, new SiblingCondition(), true)) {
+                return false;
+            }
+        }
         SiblingReplies replies = new SiblingReplies(structure, after.turned(1 - field.side), lastReply);
-        for (int royal : groups[0]) {
+        return !isRefuted(solver, to, replies, groups[0], struck, condition, false)
+                && (replies.areAllRefuted() || guard.isSafe(structure, field, turn, turn.length));
+    }
+
+    private boolean takesSiblings(long[] turn) {
+        for (long m : turn) {
+            if (Packed.capturedOn(m) >= 0 && sets[Packed.capturedOn(m)] != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether a reply captures a royal piece, which teaches the solver what speaks against the turn if it can be repeated.
+     *
+     * @param isWhole whether captured siblings stand there yet, so that only a reply that can be repeated is one to the turn
+     */
+    private boolean isRefuted(
+            SiblingSolver solver,
+            int[] to,
+            SiblingReplies replies,
+            int[] royals,
+            boolean struck,
+            SiblingCondition condition,
+            boolean isWhole) {
+        for (int royal : royals) {
             for (CapturePath attack : structure.tables.attacks[royal]) {
-                long[] reply = reply(replies, attack, royal);
+                int from = attack.from();
+                boolean isTaken = isWhole && Arrays.stream(to).anyMatch(square -> square == from);
+                long[] reply = isTaken ? null : reply(replies, attack, royal);
                 if (reply != null) {
                     solver.spend(replies.tries());
-                    if (isRoyalThere(solver, to, royal, condition)
-                            && isRepeatable(solver, to, replies.field, reply, royal, struck, condition)) {
+                    boolean isRepeatable = isRoyalThere(solver, to, royal, condition)
+                            && isRepeatable(solver, to, replies.field, reply, royal, struck, condition);
+                    if (isRepeatable) {
                         solver.learn(condition);
                     }
-                    return false;
+                    return isRepeatable || !isWhole;
                 }
             }
         }
         solver.spend(replies.tries());
-        return replies.areAllRefuted() || guard.isSafe(structure, field, turn, turn.length);
+        return false;
     }
 
     // ---- captors that are struck ------------------------------------------------------------------------------------
 
     /** Notes why the movers come off with a captor that is struck, if they do (rules/twins.md, 3b). */
     private boolean strikes(SiblingSolver solver, long[] turn, SiblingCondition condition) {
-        BoardState stood = standing(turn);
+        BoardState stood = standing(turn, false);
         for (long m : turn) {
             int on = Packed.capturedOn(m);
             if (on < 0 || sets[on] == 0) {
@@ -102,19 +138,22 @@ final class SiblingExposure implements SiblingSolver.Judge {
         return false;
     }
 
-    /** The board when all have arrived and those captured are off. */
-    private BoardState standing(long[] turn) {
+    /** The board when all have arrived and those captured are off, or, where siblings are left, these in place of their captors. */
+    private BoardState standing(long[] turn, boolean areSiblingsLeft) {
         BoardState stood = field.copy();
-        for (long m : turn) {
-            if (Packed.is(m, Packed.CAPTURE)) {
-                stood.clear(Packed.capturedOn(m));
-            }
-        }
+        stood.passed(BoardState.NONE);
         for (long m : turn) {
             stood.remove(Packed.from(m), Packed.type(m) << 1 | field.side);
         }
         for (long m : turn) {
-            stood.put(Packed.to(m), Packed.type(m) << 1 | field.side);
+            int on = Packed.capturedOn(m);
+            boolean isLeft = areSiblingsLeft && on >= 0 && sets[on] != 0;
+            if (on >= 0 && !isLeft && stood.isEnemy(on, field.side)) {
+                stood.clear(on);
+            }
+            if (!isLeft) {
+                stood.put(Packed.to(m), Packed.type(m) << 1 | field.side);
+            }
         }
         return stood;
     }
@@ -195,6 +234,8 @@ final class SiblingExposure implements SiblingSolver.Judge {
             if (Packed.kind(m) != Packed.MOVE || (!alone && !way.isOnly()) || Packed.is(m, Packed.EN_PASSANT)) {
                 return false;
             }
+            long low = way.low();
+            long high = way.high();
             for (int s = 0; s < field.tables.size; s++) {
                 boolean kin = sets[from] != 0 && sets[s] == sets[from];
                 // a sibling that dies alone is not missed by those that capture
@@ -208,7 +249,7 @@ final class SiblingExposure implements SiblingSolver.Judge {
                         && !mayMoveAsWell(turned, reply, s, taken)) {
                     fell(s, condition); // were it left it would have to move as well
                 }
-                boolean passed = way.leadsOver(s, false);
+                boolean passed = ((s < 64 ? low : high) >>> s & 1) != 0;
                 if (passed && !struck) {
                     condition.mayGoTo(s);
                 }

@@ -241,7 +241,8 @@ final class SiblingOrder {
 
     private SiblingCondition whileShut(SiblingSolver solver, int[] to, int place, int shut) {
         SiblingCondition condition = new SiblingCondition();
-        solver.unlessOver(condition, sibling(solver, to, place), shut, !sharing);
+        solver.unlessOver(
+                condition, sibling(solver, to, place), SiblingSolver.low(shut), SiblingSolver.high(shut), !sharing);
         for (int i = 0; i < to.length; i++) {
             if (solver.square[i] == shut && to[i] == SiblingSolver.STAY) {
                 condition.unless(i, SiblingSolver.STAY);
@@ -253,14 +254,30 @@ final class SiblingOrder {
 
     private SiblingCondition inCircle(SiblingSolver solver, int[] to, int[] circle) {
         SiblingCondition condition = new SiblingCondition();
+        long low = 0;
+        long high = 0;
+        for (int one :
+                circle) { // where all must move, each waits as well if it goes to or over where another of them stands
+            low |= SiblingSolver.low(Packed.from(turn[one]));
+            high |= SiblingSolver.high(Packed.from(turn[one]));
+        }
         for (int i = 0; i < circle.length; i++) {
             int later = circle[i];
             int sooner = circle[(i + 1) % circle.length];
             int afterwards = sibling(solver, to, later);
             if (leavesWay(sooner, later)) {
-                solver.unlessOver(condition, afterwards, Packed.from(turn[sooner]), !sharing);
+                boolean isAny = solver.structure.together;
+                int from = Packed.from(turn[sooner]);
+                solver.unlessOver(
+                        condition,
+                        afterwards,
+                        isAny ? low : SiblingSolver.low(from),
+                        isAny ? high : SiblingSolver.high(from),
+                        !sharing);
             } else {
-                solver.unlessOver(condition, sibling(solver, to, sooner), Packed.to(turn[later]), false);
+                int end = Packed.to(turn[later]);
+                int first = sibling(solver, to, sooner);
+                solver.unlessOver(condition, first, SiblingSolver.low(end), SiblingSolver.high(end), false);
                 condition.unless(afterwards, Packed.to(turn[later]));
             }
         }

@@ -71,7 +71,8 @@ final class SiblingReplies {
             SiblingSolver solver = asked.of(from);
             if (solver.mayHold(m)) {
                 return solver.isSupported()
-                        || SiblingCursor.holding(known, asked, i).next();
+                        || SiblingCursor.holding(known, asked, (turn, size) -> true, i)
+                                .next();
             }
         }
         return false;

@@ -64,6 +64,10 @@ public final class SiblingSolver {
     private static final int FREE_TRIES = 8;
 
     private int free;
+    /** So many looks for a turn, by the number of siblings, are made for the first turn that captures a royal piece. */
+    private static final int MOST_LOOKS = 24_000;
+
+    private int looks;
     /** What speaks against turns, from the first question on that no first matching answers. */
     private @Nullable SiblingClauses clauses;
     /** The place of the condition that was looked at last. */
@@ -138,15 +142,16 @@ public final class SiblingSolver {
         return moves.field;
     }
 
-    /** Notes in a condition that it is met if a sibling does not go to those of its squares whose way leads over another. */
-    void unlessOver(SiblingCondition condition, int sibling, int over, boolean isEndCounted) {
+    /** Notes in a condition that it is met if a sibling does not go to those of its squares whose one way leads over some others. */
+    void unlessOver(SiblingCondition condition, int sibling, long overLow, long overHigh, boolean isEndCounted) {
         long low = 0;
         long high = 0;
         for (int i = moves.begin[square[sibling]]; i < moves.end[square[sibling]]; i++) {
             long m = moves.all.at[i];
             if (Packed.type(m) == type[sibling]
                     && Packed.kind(m) != Packed.CASTLE
-                    && moves.way(i).leadsOver(over, isEndCounted)) {
+                    && moves.way(i).isOnly()
+                    && moves.way(i).leadsOver(overLow, overHigh, isEndCounted)) {
                 low |= low(Packed.to(m));
                 high |= high(Packed.to(m));
             }
@@ -185,6 +190,7 @@ public final class SiblingSolver {
     /** Gives back the tries. */
     void renew() {
         left = MOST_TRIES;
+        looks = 0;
     }
 
     /** Whether a legal turn may hold sub-moves of the set: false only if none does. */
@@ -215,9 +221,8 @@ public final class SiblingSolver {
         return Arrays.copyOf(all, n);
     }
 
-    /** Returns a turn that holds a sub-move of the set, or null if there is none or none was found soon; of short ways if some is. */
-    long @Nullable [] find(long m) {
-        long[] chosen = {m};
+    /** Returns a turn that holds sub-moves of the set, or null if there is none or none was found soon; of short ways if some is. */
+    long @Nullable [] find(long... chosen) {
         last = null;
         boolean known = isSupported && (may(chosen, 0, -1, true) || may(chosen, 0, -1, false));
         return known && last != null ? turn(last) : null;
@@ -226,6 +231,11 @@ public final class SiblingSolver {
     /** Whether every sibling is told by its destination; if not nothing is refuted. */
     public boolean isSupported() {
         return isSupported;
+    }
+
+    /** Whether all tries are used up, or too many looks for a turn, all of which may have been easy. */
+    boolean isSpent() {
+        return left < 0 || looks > MOST_LOOKS / to.length;
     }
 
     /** Whether what was not found since the tries were given back does not exist. */
@@ -239,6 +249,7 @@ public final class SiblingSolver {
             return true;
         }
         free = FREE_TRIES;
+        looks++;
         long[] low = lows.clone();
         long[] high = highs.clone();
         boolean[] set = new boolean[square.length];
@@ -319,16 +330,21 @@ public final class SiblingSolver {
         SiblingClauses asked = clauses == null ? new SiblingClauses(lows, highs, sharing) : clauses;
         clauses = asked;
         asked.ask(low, high);
+        boolean isFirst = structure.description.sequential() && structure.together && !sharing;
         while (true) {
-            Interruption.check();
-            left -= --free < 0 ? 1 : 0;
+            count();
             for (; stated < conditions.size(); stated++) {
                 asked.add(conditions.get(stated));
             }
             if (left < 0 || !asked.settle()) {
                 return false;
             }
-            if (!match(asked.low, asked.high, true) && !match(asked.low, asked.high, false)) {
+            if (isFirst) {
+                isFirst = false;
+                if (isMatchedNear(asked.low, asked.high)) {
+                    return true;
+                }
+            } else if (!match(asked.low, asked.high, true) && !match(asked.low, asked.high, false)) {
                 if (!asked.isResolvedFewness(inTheWay(), matching.squaresInTheWay(), matching.furtherInTheWay())) {
                     return false;
                 }
@@ -343,6 +359,39 @@ public final class SiblingSolver {
                 }
             }
         }
+    }
+
+    private void count() {
+        Interruption.check();
+        left -= --free < 0 ? 1 + to.length / 8 : 0;
+    }
+
+    /**
+     * Whether a turn is found in which, where siblings move one after the other, no way leads over others: then only circles of them
+     * wait for each other. Those that are not joined are cut: one is to go elsewhere.
+     */
+    private boolean isMatchedNear(long[] low, long[] high) {
+        long[] near = low.clone();
+        long[] further = high.clone();
+        for (int i = 0; i < near.length; i++) {
+            near(i, near, further);
+            boolean isAny = (near[i] | further[i]) != 0;
+            near[i] = isAny ? near[i] : low[i];
+            further[i] = isAny ? further[i] : high[i];
+        }
+        for (int n = 0; n < 2 * to.length && match(near, further, true); n++) {
+            count();
+            int[] circle = joinCircles(near, further);
+            if (circle.length == 0) {
+                return open() < 0 && isFound();
+            }
+            int one = circle[n % circle.length];
+            for (int other : circle) {
+                near[one] &= ~low(square[other]);
+                further[one] &= ~high(square[other]);
+            }
+        }
+        return false;
     }
 
     /** Whether the first matching is a turn. */
@@ -455,6 +504,69 @@ public final class SiblingSolver {
             to[matched[k]] = matching.squareOf(k);
         }
         return true;
+    }
+
+    /**
+     * Breaks circles of siblings each of which goes to where the next stands, none of which can go first: one goes where none does,
+     * or changes squares with one of another row, which joins both. Returns a circle that is left, or none.
+     */
+    private int[] joinCircles(long[] low, long[] high) {
+        int[] at = new int[STAY + 1];
+        boolean[] taken = new boolean[STAY + 1];
+        for (int k = 0; k < movers; k++) {
+            at[square[matched[k]]] = matched[k] + 1;
+            taken[to[matched[k]]] = true;
+        }
+        int[] left = {};
+        boolean[] seen = new boolean[to.length];
+        for (int k = 0; k < movers; k++) {
+            int[] row = new int[movers];
+            int n = 0;
+            int one = matched[k];
+            while (one >= 0 && !seen[one]) {
+                seen[one] = true;
+                row[n++] = one;
+                one = at[to[one]] - 1;
+            }
+            if (n > 0 && one == row[0]) {
+                int[] circle = Arrays.copyOf(row, n);
+                if (isJoined(circle, low, high, at, taken)) {
+                    Arrays.fill(seen, false); // what it was joined to may be a circle too
+                    left = new int[0];
+                    k = -1;
+                } else {
+                    left = circle;
+                }
+            }
+        }
+        return left;
+    }
+
+    private boolean isJoined(int[] circle, long[] low, long[] high, int[] at, boolean[] taken) {
+        boolean[] within = new boolean[to.length];
+        for (int i : circle) {
+            within[i] = true;
+            for (int s = 0; s < STAY; s++) {
+                if (holds(low[i], high[i], s) && !taken[s] && at[s] == 0) {
+                    taken[to[i]] = false;
+                    taken[s] = true;
+                    to[i] = s;
+                    return true;
+                }
+            }
+        }
+        for (int i : circle) {
+            for (int k = 0; k < movers; k++) {
+                int other = matched[k];
+                if (!within[other] && holds(low[i], high[i], to[other]) && holds(low[other], high[other], to[i])) {
+                    int end = to[i];
+                    to[i] = to[other];
+                    to[other] = end;
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private long[] turn(int[] to) {

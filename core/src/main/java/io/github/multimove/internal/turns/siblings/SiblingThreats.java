@@ -80,7 +80,7 @@ final class SiblingThreats {
             }
             return condition;
         });
-        SiblingCursor cursor = new SiblingCursor(moves, solvers, this::takesTwo);
+        SiblingCursor cursor = SiblingCursor.holding(moves, solvers, this::takesTwo);
         return cursor.next() ? cursor.toArray() : null;
     }
 
@@ -106,15 +106,20 @@ final class SiblingThreats {
         return Arrays.copyOf(places, n);
     }
 
-    private static long @Nullable [] first(SiblingMoves moves, SiblingSolvers solvers, int... wanted) {
-        long[] held =
-                Arrays.stream(wanted).mapToLong(place -> moves.all.at[place]).toArray();
-        int from = Packed.from(held[0]);
+    /** The first turn with a sub-move, or another with it if looking for the first takes too long; null if none was found. */
+    private static long @Nullable [] first(SiblingMoves moves, SiblingSolvers solvers, int place) {
+        long m = moves.all.at[place];
+        int from = Packed.from(m);
         if (moves.sets[from] == 0) {
-            return held;
+            return new long[] {m};
         }
-        SiblingCursor cursor = SiblingCursor.holding(moves, solvers, wanted);
-        return solvers.of(from).mayHold(held) && cursor.next() ? cursor.toArray() : null;
+        SiblingSolver solver = solvers.of(from);
+        long[] some = solver.find(m);
+        if (some == null && solver.isSure()) {
+            return null;
+        }
+        SiblingCursor cursor = SiblingCursor.holding(moves, solvers, (turn, size) -> true, place);
+        return cursor.next() ? cursor.toArray() : some;
     }
 
     private static long @Nullable [] earlier(long @Nullable [] a, long @Nullable [] b) {

@@ -9,7 +9,9 @@ import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +48,24 @@ public class SiblingTurns implements Turns {
     /** What a pseudo-legal turn must pass; used by one thread. */
     protected SafeCursor.Test safety() {
         return (turn, size) -> guard.isSafe(structure, field, turn, size);
+    }
+
+    /** Sub-move by sub-move; going through turns takes long where siblings are many. */
+    @Override
+    public Optional<long[]> sample(RandomGenerator random) {
+        SiblingMoves moves = new SiblingMoves(structure, field, structure.options());
+        SubMoves all = new SubMoves();
+        for (int s = 0; s < moves.begin.length; s++) {
+            structure.candidates(field, s, all);
+        }
+        SiblingSolvers solvers = used();
+        Optional<long[]> turn = drawSubMoves(
+                random,
+                Arrays.copyOf(all.at, all.size),
+                m -> isAlone(m) ? 1 : moves.members[moves.sets[Packed.from(m)]].length,
+                chosen -> areOfOneSet(chosen) && isPartOfTurn(chosen, solvers));
+        spare.set(solvers);
+        return turn;
     }
 
     /** What tells which beginnings of turns can be completed. */
@@ -110,14 +130,18 @@ public class SiblingTurns implements Turns {
 
     /** Whether some legal turn holds sub-moves of one set; what is not refuted soon may be (rules/twins.md, 1). */
     private boolean isPartOfTurn(long[] chosen, SiblingSolvers solvers) {
-        int first = Packed.from(chosen[0]);
-        if (SiblingStructure.sets(field)[first] == 0
-                || structure.description.bond() == SiblingBond.SEPARATED_SINGLE
-                || Packed.kind(chosen[0]) == Packed.CASTLE) {
+        if (isAlone(chosen[0])) {
             return contains(chosen);
         }
-        SiblingSolver solver = solvers.of(first);
+        SiblingSolver solver = solvers.of(Packed.from(chosen[0]));
         return solver.isSupported() ? solver.mayHold(chosen) : isInTurn(chosen);
+    }
+
+    /** Whether a sub-move is a turn by itself. */
+    private boolean isAlone(long m) {
+        return SiblingStructure.sets(field)[Packed.from(m)] == 0
+                || structure.description.bond() == SiblingBond.SEPARATED_SINGLE
+                || Packed.kind(m) == Packed.CASTLE;
     }
 
     /** As {@link #isPartOfTurn}, going through turns. */

@@ -40,4 +40,9 @@ record SiblingWay(int to, long low, long high, boolean isOnly) {
     boolean leadsOver(int square, boolean isEndCounted) {
         return SiblingSolver.holds(low, high, square) || (isEndCounted && to == square);
     }
+
+    /** Whether it leads over some of squares. */
+    boolean leadsOver(long squares, long further, boolean isEndCounted) {
+        return ((low & squares) | (high & further)) != 0 || (isEndCounted && SiblingSolver.holds(squares, further, to));
+    }
 }
