@@ -46,6 +46,7 @@ public final class BaseGame {
     private final List<CastlingRight> castlingRights;
     private final boolean enPassant;
     private final Set<PieceType> capturedEnPassant;
+    private final Map<Piece, Set<Square>> enPassantOn;
     private final List<Promotion> promotions;
     private final List<Freeze> freezes;
     private final Map<PieceType, Set<Integer>> levels;
@@ -72,6 +73,7 @@ public final class BaseGame {
         this.castlingRights = List.copyOf(builder.castlingRights);
         this.enPassant = builder.enPassant;
         this.capturedEnPassant = Set.copyOf(builder.capturedEnPassant);
+        this.enPassantOn = Map.copyOf(builder.enPassantOn);
         this.promotions = List.copyOf(builder.promotions);
         this.freezes = List.copyOf(builder.freezes);
         this.levels = Map.copyOf(builder.levels);
@@ -112,6 +114,7 @@ public final class BaseGame {
         builder.castlingRights.addAll(castlingRights);
         builder.enPassant = enPassant;
         builder.capturedEnPassant.addAll(capturedEnPassant);
+        builder.enPassantOn.putAll(enPassantOn);
         builder.promotions.addAll(promotions);
         builder.freezes.addAll(freezes);
         builder.levels.putAll(levels);
@@ -177,6 +180,11 @@ public final class BaseGame {
     /** Returns the kinds, apart from pawns, that pawns capture en passant: on squares that an initial move of theirs has passed. */
     public Set<PieceType> capturedEnPassant() {
         return capturedEnPassant;
+    }
+
+    /** Returns the squares on which pawns of a side and kind capture en passant; those that are not named do so everywhere. */
+    public Map<Piece, Set<Square>> enPassantOn() {
+        return enPassantOn;
     }
 
     /** Returns the promotions. */
@@ -278,7 +286,8 @@ public final class BaseGame {
                 barredRanks,
                 initialRanks,
                 drops,
-                List.of(mirrorsLevels, mirrorsFiles, holes, initialFrom, enterable, goals, vital, capturedEnPassant),
+                List.of(mirrorsLevels, mirrorsFiles, holes, initialFrom, enterable, goals, vital),
+                List.of(capturedEnPassant, enPassantOn),
                 royalRule);
     }
 
@@ -310,6 +319,7 @@ public final class BaseGame {
         private final List<CastlingRight> castlingRights = new ArrayList<>();
         private boolean enPassant;
         private final Set<PieceType> capturedEnPassant = new LinkedHashSet<>();
+        private final Map<Piece, Set<Square>> enPassantOn = new LinkedHashMap<>();
         private final List<Promotion> promotions = new ArrayList<>();
         private final List<Freeze> freezes = new ArrayList<>();
         private final Map<PieceType, Set<Integer>> levels = new LinkedHashMap<>();
@@ -412,6 +422,13 @@ public final class BaseGame {
         public Builder capturedEnPassant(PieceType... kinds) {
             Objects.requireNonNull(kinds, "kinds");
             capturedEnPassant.addAll(List.of(kinds));
+            return this;
+        }
+
+        /** Lets pawns of one kind and side capture en passant on those squares only, or nowhere. */
+        public Builder enPassantOn(Side side, PieceType kind, Collection<Square> squares) {
+            Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
+            enPassantOn.put(piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
             return this;
         }
 
@@ -572,6 +589,7 @@ public final class BaseGame {
             }
             promotions.forEach(promotion -> requireKind(promotion.from(), "that promotes"));
             capturedEnPassant.forEach(kind -> requireKind(kind, "that is captured en passant"));
+            enPassantOn.keySet().forEach(piece -> requireKind(piece.type(), "that captures en passant"));
             freezes.forEach(freeze -> requireKind(freeze.by(), "that freezes pieces"));
             initialFrom.keySet().forEach(piece -> requireKind(piece.type(), "whose initial moves begin elsewhere"));
             enterable.keySet().forEach(piece -> requireKind(piece.type(), "whose squares are restricted"));

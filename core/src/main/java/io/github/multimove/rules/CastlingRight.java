@@ -4,6 +4,7 @@ import io.github.multimove.Board;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,7 @@ public final class CastlingRight {
     private final Square rook;
     private final Square rookTo;
     private final String symbol;
+    private final Set<String> ends;
 
     private CastlingRight(Builder builder) {
         this.side = builder.side;
@@ -39,6 +41,7 @@ public final class CastlingRight {
         this.rook = said(builder.rook, "rook");
         this.rookTo = said(builder.rookTo, "rook");
         this.symbol = said(builder.symbol, "symbol");
+        this.ends = builder.ends;
     }
 
     private static <T> T said(@Nullable T part, String method) {
@@ -94,6 +97,11 @@ public final class CastlingRight {
         return symbol;
     }
 
+    /** Returns the rights of the other side, as position text has them, that end when this castling is made. */
+    public Set<String> ends() {
+        return ends;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof CastlingRight right
@@ -103,12 +111,13 @@ public final class CastlingRight {
                 && kingTo.equals(right.kingTo)
                 && rook.equals(right.rook)
                 && rookTo.equals(right.rookTo)
-                && symbol.equals(right.symbol);
+                && symbol.equals(right.symbol)
+                && ends.equals(right.ends);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(side, text, king, kingTo, rook, rookTo, symbol);
+        return Objects.hash(side, text, king, kingTo, rook, rookTo, symbol, ends);
     }
 
     /** Returns side, right, move and squares, for messages. */
@@ -128,6 +137,7 @@ public final class CastlingRight {
         private @Nullable Square rook;
         private @Nullable Square rookTo;
         private @Nullable String symbol;
+        private Set<String> ends = Set.of();
 
         private Builder(Board board, Side side, String text) {
             this.board = Objects.requireNonNull(board, "board");
@@ -174,6 +184,12 @@ public final class CastlingRight {
         /** Sets the move in algebraic form, such as {@code O-O}. */
         public Builder symbol(String written) {
             this.symbol = Objects.requireNonNull(written, "written");
+            return this;
+        }
+
+        /** Sets which rights of the other side, as position text has them, end when this castling is made; none by default. */
+        public Builder ends(String... rights) {
+            this.ends = Set.of(Objects.requireNonNull(rights, "rights"));
             return this;
         }
 

@@ -77,7 +77,7 @@ public final class Promotion {
         return new Promotion(from, into, may, squares, fromCaptured, limits, sides);
     }
 
-    /** Returns this promotion, only to a kind of which the side has fewer pieces on the board than in the array. */
+    /** Returns this promotion, only to a kind of which the side has fewer pieces on the board and in hand than in the array. */
     public Promotion onlyToCaptured() {
         return new Promotion(from, into, may, must, true, limits, sides);
     }

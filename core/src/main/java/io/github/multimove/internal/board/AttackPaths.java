@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -75,5 +76,18 @@ public final class AttackPaths {
                         .filter(way -> (way.codes() & codes) != 0)
                         .toArray(CapturePath[]::new))
                 .toArray(CapturePath[][]::new);
+    }
+
+    /** Those of the attacks on each square that some of the pieces, one bit a code, make, without the other pieces. */
+    static CapturePath[][] by(CapturePath[][] attacks, IntToLongFunction codes) {
+        CapturePath[][] all = new CapturePath[attacks.length][];
+        for (int s = 0; s < attacks.length; s++) {
+            long able = codes.applyAsLong(s);
+            all[s] = Arrays.stream(attacks[s])
+                    .filter(way -> (way.codes() & able) != 0)
+                    .map(way -> new CapturePath(way.from(), way.codes() & able, way.between(), way.behind()))
+                    .toArray(CapturePath[]::new);
+        }
+        return all;
     }
 }

@@ -466,9 +466,15 @@ public class BoardState {
         return n;
     }
 
-    /** To how many pieces of a kind a piece's side may promote it. */
+    /** To how many pieces of a kind a piece's side may promote it; pieces in hand are not captured. */
     public int reserve(int code, int type) {
-        return tables.mostAfterPromotion(code, type) - count(type << 1 | (code & 1));
+        int into = type << 1 | (code & 1);
+        int count = count(into);
+        int left = tables.mostAfterPromotion(code, type) - count;
+        byte[] hand = hand();
+        return hand == null || !tables.promotesToCaptured[code]
+                ? left
+                : Math.min(left, tables.arrayCount[into] - count - hand[into]);
     }
 
     public int inHand(int side) {
@@ -550,7 +556,7 @@ public class BoardState {
                 remove(rookFrom, rook);
                 put(to, code);
                 put(right.rookTo().index(), rook);
-                castling &= tables.keep[from] & tables.keep[rookFrom];
+                castling &= tables.keep[from] & tables.keep[rookFrom] & tables.keepAfterCastling[Packed.extra(m)];
             }
             case Packed.PUSH -> {
                 int pawn = code ^ 1;
@@ -795,9 +801,27 @@ public class BoardState {
         return isAttacked(tables.attacks[square], codes);
     }
 
-    /** Whether a pawn of that side could capture on the square, whatever stands there. */
+    /** Whether a pawn of that side could capture en passant on the square, if it has been passed; it could not step there. */
     public boolean isAttackedByPawns(int square, int by) {
-        return isAttacked(tables.pawnAttacks[square], ofSide(by) & tables.pawnMask);
+        CapturePath[] attacks = tables.pawnAttacks[square];
+        if (!tables.stepsWhereItCaptures) {
+            return isAttacked(attacks, ofSide(by));
+        }
+        return Arrays.stream(attacks)
+                .anyMatch(attack ->
+                        isAttacked(new CapturePath[] {attack}, ofSide(by)) && !canStep(attack.from(), square));
+    }
+
+    /** Whether the piece on a square could go to an empty one without capturing. */
+    boolean canStep(int from, int to) {
+        for (MovePath path : tables.paths[piece(from)][from]) {
+            for (int i = path.firstLanding(); path.toEmpty() && i < path.squares().length; i++) {
+                if (path.squares()[i] == to && isOpen(path, i)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** One bit for every code of a side. */

@@ -82,6 +82,9 @@ public final class GameTables {
     /** By code, whether a piece can have several paths from one square to another. */
     public final boolean[] severalWays;
 
+    /** Whether a pawn could step to a square on which it captures en passant. */
+    final boolean stepsWhereItCaptures;
+
     public final CapturePath[][] attacks;
     /** The same, of pawns alone. */
     public final CapturePath[][] pawnAttacks;
@@ -99,12 +102,17 @@ public final class GameTables {
     public final boolean[] castleNamesRook;
     /** The rights that survive when a square is left or entered. */
     public final int[] keep;
+
+    /** The castling rights that are left, as far as castling by each right decides it. */
+    public final int[] keepAfterCastling;
     /** By code and square: 0 no promotion, 1 may, 2 must. */
     public final byte[][] promotionZone;
 
     public final int[][] promotionTypes;
     /** By code, where promotion is limited, and by kind: how many pieces a side may have on the board after it; else null. */
     private final int[][] promotionMost;
+    /** By code whether a piece promotes only to kinds of which its side has lost pieces. */
+    final boolean[] promotesToCaptured;
     /** Whether some piece can become royal. */
     public final boolean promotesToRoyal;
     /** Kinds by alphabetical place of their letters, and back. */
@@ -116,6 +124,9 @@ public final class GameTables {
 
     /** By code the squares that it may go to, or null for all. */
     final boolean[] @Nullable [] enterable;
+
+    /** By piece the squares on which it captures en passant, if they are restricted. */
+    private final boolean[] @Nullable [] enPassantOn;
 
     public final int[] arrayCount;
     /** By side of the piece held and its square: pairs of square and code of a piece that would hold it. */
@@ -271,6 +282,7 @@ public final class GameTables {
         promotionZone = new byte[codes][];
         promotionTypes = new int[codes][];
         promotionMost = new int[codes][];
+        promotesToCaptured = new boolean[codes];
         game.promotions().forEach(this::promotion);
         promotesToRoyal = game.promotions().stream()
                 .anyMatch(promotion -> promotion.into().stream().anyMatch(game.royals()::contains));
@@ -290,7 +302,11 @@ public final class GameTables {
         Arrays.stream(victims).flatMap(Arrays::stream).filter(Objects::nonNull).forEach(PassedSquares::order);
         planes = PlaneCode.of(this);
         attacks = AttackPaths.of(paths);
-        pawnAttacks = AttackPaths.by(hasPassantPaths() ? AttackPaths.of(maker.withPassantPaths()) : attacks, pawnMask);
+        enPassantOn = new boolean[codes][];
+        game.enPassantOn().forEach((piece, squares) -> enPassantOn[code(piece)] = marked(squares));
+        stepsWhereItCaptures = stepsWhereItCaptures();
+        pawnAttacks = AttackPaths.by(
+                hasPassantPaths() ? AttackPaths.of(maker.withPassantPaths()) : attacks, this::enPassantCodes);
         capturers = new long[codes][size];
         for (int code = 2; words == 1 && code < codes; code++) {
             for (int s = 0; passings[code] != null && s < size; s++) {
@@ -320,6 +336,7 @@ public final class GameTables {
         castleEmpty = new short[castles.length][];
         castleCrossed = new int[castles.length][];
         castleNamesRook = new boolean[castles.length];
+        keepAfterCastling = new int[castles.length];
         for (int i = 0; i < castles.length; i++) {
             castling(i);
         }
@@ -381,6 +398,7 @@ public final class GameTables {
             }
             promotionZone[code] = zone;
             promotionMost[code] = most(promotion, side);
+            promotesToCaptured[code] = promotion.isOnlyToCaptured();
             promotionTypes[code] = byLetter(promotion.into());
             for (int into : promotionTypes[code]) {
                 if (into == 0) {
@@ -522,6 +540,12 @@ public final class GameTables {
         castleNamesRook[i] = king == right.kingTo().index() || isStep(right, paths[arrayPieces[king]][king]);
         keep[king] &= ~(1 << i);
         keep[rook] &= ~(1 << i);
+        keepAfterCastling[i] = -1;
+        for (int other = 0; other < castles.length; other++) {
+            boolean ended =
+                    castles[other].side() != right.side() && right.ends().contains(castles[other].text());
+            keepAfterCastling[i] &= ended ? ~(1 << other) : -1;
+        }
         int[] ends = {king, rook, right.kingTo().index(), right.rookTo().index()};
         Arrays.sort(ends);
         IntStream between = IntStream.rangeClosed(ends[0], ends[3]).filter(square -> square != king && square != rook);
@@ -569,7 +593,8 @@ public final class GameTables {
         return passerMask != pawnMask
                 || leapsPast()
                 || hasPassantPaths()
-                || stepsWhereItCaptures()
+                || stepsWhereItCaptures
+                || !game.enPassantOn().isEmpty()
                 || Arrays.stream(castles)
                         .anyMatch(right -> royalMask != 0
                                 && !isRoyal(arrayPieces[right.king().index()]))
@@ -581,7 +606,7 @@ public final class GameTables {
         return Arrays.stream(passantPaths).flatMap(Arrays::stream).anyMatch(ways -> ways.length > 0);
     }
 
-    /** Whether a pawn could step to a square that an enemy has passed, and capture en passant there: it captures. */
+    /** Whether a pawn could step to a square that an enemy has passed, and capture en passant there: it steps. */
     private boolean stepsWhereItCaptures() {
         for (int code = 2; game.enPassant() && code < codes; code++) {
             int[][][] crossed = victims[1 - (code & 1)];
@@ -590,6 +615,7 @@ public final class GameTables {
                     for (int i = path.firstLanding(); path.capturing() && i < path.squares().length; i++) {
                         int to = path.squares()[i];
                         if (crossed[to] != null
+                                && capturesEnPassant(code, to)
                                 && Arrays.stream(from).anyMatch(step -> step.toEmpty() && step.reaches(to))) {
                             return true;
                         }
@@ -634,6 +660,20 @@ public final class GameTables {
         }
         boolean passed = game.enPassant() && victims[1 - (code & 1)][square] != null;
         return !passed || Arrays.stream(pawnAttacks[square]).noneMatch(attack -> (attack.codes() >>> code & 1) != 0);
+    }
+
+    /** Whether a pawn captures en passant on a square that has been passed, by the squares of its kind and side. */
+    boolean capturesEnPassant(int code, int square) {
+        boolean[] squares = enPassantOn[code];
+        return isPawn(code) && (squares == null || squares[square]);
+    }
+
+    /** One bit for each piece that captures en passant on a square. */
+    private long enPassantCodes(int square) {
+        return IntStream.range(2, codes)
+                .filter(code -> capturesEnPassant(code, square))
+                .mapToLong(code -> 1L << code)
+                .sum();
     }
 
     /** Whether a piece may go to a square, by the squares of its kind and side. */

@@ -107,7 +107,10 @@ public final class Generator {
         for (MovePath path : field.tables.passantPaths[code][from]) {
             int last = path.squares().length - 1;
             int to = path.squares()[last];
-            if (victim(to) >= 0 && piece(to) == 0 && field.isOpen(path, last)) {
+            if (victim(to) >= 0
+                    && field.tables.capturesEnPassant(code, to)
+                    && piece(to) == 0
+                    && field.isOpen(path, last)) {
                 enPassant(from, to, code, victim(to), lettered | Packed.CLOCK | Packed.PAWN);
             }
         }
@@ -145,6 +148,8 @@ public final class Generator {
                         && path.capturing()
                         && (options & NO_EN_PASSANT) == 0
                         && field.hasEnPassantSquares()
+                        && tables.capturesEnPassant(code, to)
+                        && !(tables.stepsWhereItCaptures && field.canStep(from, to))
                         && victim(to) >= 0) { // gone if an earlier sub-move of the turn took it
                     enPassant(from, to, code, victim(to), flags);
                 } else if (path.toEmpty()) {

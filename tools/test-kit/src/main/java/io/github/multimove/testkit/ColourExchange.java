@@ -38,6 +38,7 @@ public final class ColourExchange {
                         .allMatch(right -> counterpart(rules, right).isPresent())
                 && isAlike(rules, rules.base().enterable())
                 && isAlike(rules, rules.base().goals())
+                && isAlike(rules, rules.base().enPassantOn())
                 && rules.base().types().stream()
                         .flatMap(type -> type.movement().components().stream())
                         .allMatch(component -> isAlike(rules, beginnings(rules, component)))
