@@ -5,6 +5,9 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.rules.CastlingRight;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +20,7 @@ final class CastlingMaker {
     private final GameMaker maker;
     private final Draft draft;
     private final Board board;
+    private final Map<String, CastlingRight> rights = new HashMap<>();
 
     CastlingMaker(GameMaker maker) {
         this.maker = maker;
@@ -38,21 +42,22 @@ final class CastlingMaker {
             return;
         }
         DraftPiece king = draft.pieces.get("king");
-        if (!field.equals("-") && !draft.castlingKing.equals("king") && king != null && isOnArray(king)) {
-            // the other program then looks for the way with one piece, and moves the other
-            maker.problem(
-                    castlingKingEntry(),
-                    Kind.UNSUPPORTED,
-                    "the king as the piece that castles in a game that has one",
-                    NamedPieces.english(
-                            draft.castlingKing, maker.type(draft.castlingKing).letter()));
-            return;
-        }
-        for (String right : new String[] {"K", "Q", "k", "q"}) {
-            if (field.contains(right)) {
-                right(right);
+        for (Side side : Side.values()) {
+            String other = draft.castlingKing(side);
+            if (!field.equals("-") && !other.equals("king") && king != null && isOnArray(king)) {
+                // the other program then looks for the way with one piece, and moves the other
+                maker.problem(
+                        castlingKingEntry(),
+                        Kind.UNSUPPORTED,
+                        "the king as the piece that castles in a game that has one",
+                        NamedPieces.english(other, maker.type(other).letter()));
+                return;
             }
         }
+        for (char right : field.replace("-", "").toCharArray()) {
+            right(String.valueOf(right));
+        }
+        Stream.of("K", "Q", "k", "q").map(rights::get).filter(Objects::nonNull).forEach(maker.builder::castling);
     }
 
     private boolean isOnArray(DraftPiece piece) {
@@ -70,16 +75,16 @@ final class CastlingMaker {
     /** The field with the outermost rook on each side of the king named by its side; another rook's file stays. */
     private String bySides(String field) {
         StringBuilder out = new StringBuilder();
-        DraftPiece king = draft.pieces.get(draft.castlingKing);
         for (int i = 0; i < field.length(); i++) {
             char c = field.charAt(i);
             Side side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
+            DraftPiece king = draft.pieces.get(draft.castlingKing(side));
             int file = Character.toLowerCase(c) - 'a';
             int rank = side == Side.WHITE ? draft.castlingRank : board.ranks() - 1 - draft.castlingRank;
             int home = king == null ? -1 : king(side, rank, king.letter());
-            if (home >= 0 && file == rook(side, rank, home, true)) {
+            if (home >= 0 && file > home && file == rook(side, rank, true)) {
                 out.append(side == Side.WHITE ? 'K' : 'k');
-            } else if (home >= 0 && file == rook(side, rank, home, false)) {
+            } else if (home >= 0 && file < home && file == rook(side, rank, false)) {
                 out.append(side == Side.WHITE ? 'Q' : 'q');
             } else {
                 out.append(c);
@@ -88,26 +93,28 @@ final class CastlingMaker {
         return out.toString();
     }
 
-    private void right(String text) {
-        Side side = Character.isUpperCase(text.charAt(0)) ? Side.WHITE : Side.BLACK;
-        boolean kingside = text.equalsIgnoreCase("K");
+    /** Adds the right that a letter stands for: with the first rook that is found, on whichever side of the king it stands. */
+    private void right(String letter) {
+        Side side = Character.isUpperCase(letter.charAt(0)) ? Side.WHITE : Side.BLACK;
         int rank = side == Side.WHITE ? draft.castlingRank : board.ranks() - 1 - draft.castlingRank;
-        int to = kingside ? draft.castlingKingsideFile : draft.castlingQueensideFile;
-        DraftPiece king = draft.pieces.get(draft.castlingKing);
+        DraftPiece king = draft.pieces.get(draft.castlingKing(side));
         int home = king == null ? -1 : king(side, rank, king.letter());
-        int rook = rook(side, rank, home, kingside);
+        int rook = rook(side, rank, letter.equalsIgnoreCase("K"));
+        boolean kingside = rook > home;
+        String text = kingside ? "K" : "Q";
+        text = side == Side.WHITE ? text : text.toLowerCase(Locale.ROOT);
         if (home < 0 || rook < 0) {
             // the other program leaves such a right out without a word
             maker.problem(
                     draft.startFenEntry,
                     home == SEVERAL ? Kind.CASTLING : Kind.READ_OTHERWISE,
-                    "king and rook at home for the castling right " + text,
+                    "king and rook at home for the castling right " + letter,
                     home == SEVERAL
                             ? "several kings"
                             : (home < 0 ? "no king" : "no rook") + ", and the right is left out");
             return;
         }
-        if (draft.pseudoRoyal && draft.castlingRooks.stream().anyMatch(draft.extinctionTypes::contains)) {
+        if (draft.pseudoRoyal && draft.castlingRooks(side).stream().anyMatch(draft.extinctionTypes::contains)) {
             maker.problem(
                     draft.given.get("extinctionPieceTypes"),
                     Kind.UNSUPPORTED,
@@ -115,16 +122,25 @@ final class CastlingMaker {
                     text);
             return;
         }
+        int to = kingside ? draft.castlingKingsideFile : draft.castlingQueensideFile;
         int rookTo = kingside ? to - 1 : to + 1;
         if (!board.has(to, rank, 0) || !board.has(rookTo, rank, 0)) {
             maker.problem(draft.castlingEntry, Kind.CASTLING, "castling to squares of the board", text);
             return;
         }
-        maker.builder.castling(CastlingRight.builder(board, side, text)
-                .king(square(home, rank), square(to, rank))
-                .rook(square(rook, rank), square(rookTo, rank))
-                .symbol(kingside ? "O-O" : "O-O-O")
-                .build());
+        rights.put(
+                text,
+                CastlingRight.builder(board, side, text)
+                        .king(square(home, rank), square(to, rank))
+                        .rook(square(rook, rank), square(rookTo, rank))
+                        .symbol(kingside ? "O-O" : "O-O-O")
+                        .ends(draft.oppositeCastling ? new String[] {otherSides(text)} : new String[0])
+                        .build());
+    }
+
+    private static String otherSides(String right) {
+        String lower = right.toLowerCase(Locale.ROOT);
+        return right.equals(lower) ? right.toUpperCase(Locale.ROOT) : lower;
     }
 
     /** The file of the king: the one that is named or, where another stands alone on the rank, its own; -1 if there is none. */
@@ -144,13 +160,13 @@ final class CastlingMaker {
         return found;
     }
 
-    /** The file of the outermost rook, from the file where it is looked for, on its side of the king; -1 if there is none. */
-    private int rook(Side side, int rank, int king, boolean kingside) {
+    /** The file of the first rook, from the file where it is looked for, against the other side's edge; -1 if there is none. */
+    private int rook(Side side, int rank, boolean kingside) {
         int from = kingside
                 ? Math.min(draft.castlingRookKingsideFile, board.files() - 1)
                 : draft.castlingRookQueensideFile;
-        for (int file = from; file != king && file >= 0 && file < board.files(); file += kingside ? -1 : 1) {
-            for (String slot : draft.castlingRooks) {
+        for (int file = from; file >= 0 && file < board.files(); file += kingside ? -1 : 1) {
+            for (String slot : draft.castlingRooks(side)) {
                 DraftPiece rook = draft.pieces.get(slot);
                 if (rook != null && stands(file, rank, rook.letter(), side)) {
                     return file;

@@ -42,8 +42,11 @@ final class Draft {
     Entry startFenEntry;
 
     Set<String> royals = new LinkedHashSet<>(Set.of("king"));
-    Set<String> pawns = new LinkedHashSet<>(Set.of("pawn"));
-    Set<String> enPassantTypes = new LinkedHashSet<>(Set.of("pawn"));
+    /** By side the pieces that promote; those of either side are pawns. */
+    final Map<Side, Set<String>> promotionPawns = new EnumMap<>(Side.class);
+    /** By side the pieces that capture en passant. */
+    final Map<Side, Set<String>> enPassantTypes = new EnumMap<>(Side.class);
+
     final Map<Side, Set<String>> promotionTypes = new EnumMap<>(Side.class);
     Zone promotionWhite = Zone.rank(7);
     Zone promotionBlack = Zone.rank(0);
@@ -60,10 +63,15 @@ final class Draft {
     Zone tripleStepWhite = Zone.NONE;
     Zone tripleStepBlack = Zone.NONE;
 
-    boolean enPassant = true;
+    /** By side the squares on which it captures en passant; everywhere without. */
+    final Map<Side, Zone> enPassantOn = new EnumMap<>(Side.class);
+
     Set<String> capturedEnPassant = new LinkedHashSet<>();
 
     boolean castling = true;
+    /** Whether castling ends the other side's castling on the same side. */
+    boolean oppositeCastling;
+
     /** Whether kings and rooks castle from where the array has them, wherever that is. */
     boolean shuffled;
 
@@ -73,8 +81,10 @@ final class Draft {
     int castlingQueensideFile = 2;
     int castlingRookKingsideFile = 25;
     int castlingRookQueensideFile;
-    Set<String> castlingRooks = new LinkedHashSet<>(Set.of("rook"));
-    String castlingKing = "king";
+    /** By side the pieces that castle with the king, and what castles as king. */
+    final Map<Side, Set<String>> castlingRooks = new EnumMap<>(Side.class);
+
+    final Map<Side, String> castlingKing = new EnumMap<>(Side.class);
 
     @Nullable
     Entry castlingEntry;
@@ -149,6 +159,33 @@ final class Draft {
     void remove(String slot) {
         pieces.remove(slot);
         promotionTypes.values().forEach(types -> types.remove(slot));
+    }
+
+    /** The pieces of a side that promote. */
+    Set<String> promotionPawns(Side side) {
+        return promotionPawns.getOrDefault(side, Set.of("pawn"));
+    }
+
+    /** The pieces of a side that capture en passant. */
+    Set<String> enPassantTypes(Side side) {
+        return enPassantTypes.getOrDefault(side, Set.of("pawn"));
+    }
+
+    /** The pieces that promote on some side. */
+    Set<String> pawns() {
+        Set<String> all = new LinkedHashSet<>(promotionPawns(Side.WHITE));
+        all.addAll(promotionPawns(Side.BLACK));
+        return all;
+    }
+
+    /** What castles as king. */
+    String castlingKing(Side side) {
+        return castlingKing.getOrDefault(side, "king");
+    }
+
+    /** The pieces with which a side castles. */
+    Set<String> castlingRooks(Side side) {
+        return castlingRooks.getOrDefault(side, Set.of("rook"));
     }
 
     /** What the pawns of a side become. */

@@ -86,12 +86,15 @@ public final class FairyStockfish {
      */
     public static String uci(Position position, Turn turn, boolean chess960) {
         SubMove move = move(turn);
-        String word = chess960 && move instanceof SubMove.Castling castling
-                ? "" + castling.from() + castling.rookFrom()
-                : move.toString();
+        String word = move.toString();
+        if (move instanceof SubMove.Castling castling
+                && (chess960 || castling.from().equals(castling.to()))) {
+            word = "" + castling.from() + (chess960 ? castling.rookFrom() : castling.to());
+        }
+        String written = word;
         return duck(position, turn)
-                .map(square -> word + "," + move.to() + square)
-                .orElse(word);
+                .map(square -> written + "," + move.to() + square)
+                .orElse(written);
     }
 
     /**

@@ -22,6 +22,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a base game of a draft, or notes what does not fit together. */
@@ -84,12 +85,12 @@ final class GameMaker {
             PieceType type = type(slot);
             if (royals.contains(slot)) {
                 builder.royal(type);
-            } else if (draft.pawns.contains(slot)) {
+            } else if (draft.pawns().contains(slot)) {
                 builder.pawn(type);
             } else {
                 builder.pieces(type);
             }
-            if (royals.contains(slot) && draft.pawns.contains(slot)) {
+            if (royals.contains(slot) && draft.pawns().contains(slot)) {
                 builder.pawn(type);
             }
         }
@@ -110,6 +111,7 @@ final class GameMaker {
         if (hasEnPassant(royals)) {
             builder.enPassant(true);
             capturedEnPassant(royals).forEach(slot -> builder.capturedEnPassant(type(slot)));
+            enPassantOn();
         }
         if (drops()) {
             builder.drops(fileDrops());
@@ -171,7 +173,7 @@ final class GameMaker {
                 used.add(piece.slot());
             }
         }
-        if (used.stream().anyMatch(draft.pawns::contains)) {
+        if (used.stream().anyMatch(draft.pawns()::contains)) {
             draft.promotionTypes.values().forEach(used::addAll);
         }
         used.addAll(draft.order);
@@ -238,7 +240,7 @@ final class GameMaker {
                 Set<Square> squares =
                         new LinkedHashSet<>(zone == null || zone.isNone() ? board.squares() : zone.on(board));
                 if (draft.immobilityIllegal) {
-                    Set<Square> promoting = draft.pawns.contains(slot) ? promotionZone(side) : Set.of();
+                    Set<Square> promoting = draft.promotionPawns(side).contains(slot) ? promotionZone(side) : Set.of();
                     Set<Square> stuck = new LinkedHashSet<>(squares);
                     stuck.removeIf(to -> promoting.contains(to) || canMove(type, side, to));
                     squares.removeAll(stuck);
@@ -285,7 +287,7 @@ final class GameMaker {
                     squares.retainAll(board.rank(first));
                 }
                 if (draft.mandatoryPromotion
-                        && draft.pawns.contains(each.getKey())
+                        && draft.promotionPawns(side).contains(each.getKey())
                         && !Collections.disjoint(squares, promotionZone(side))
                         && told.add(each.getKey())) {
                     problem(
@@ -311,10 +313,10 @@ final class GameMaker {
     private void promotions(Set<String> used) {
         boolean limited = !drops() && isLimitedByArray();
         for (String slot : inOrder(used)) {
-            if (draft.pawns.contains(slot)) {
+            if (draft.pawns().contains(slot)) {
                 PieceType pawn = type(slot);
-                Promotion white = promotion(pawn, Side.WHITE, limited, used);
-                Promotion black = promotion(pawn, Side.BLACK, limited, used);
+                Promotion white = promotion(slot, Side.WHITE, limited, used);
+                Promotion black = promotion(slot, Side.BLACK, limited, used);
                 if (white.equals(black)) {
                     add(white);
                 } else {
@@ -335,7 +337,11 @@ final class GameMaker {
     }
 
     /** How a side's pawns promote, with the squares as White sees them. */
-    private Promotion promotion(PieceType pawn, Side side, boolean limited, Set<String> used) {
+    private Promotion promotion(String slot, Side side, boolean limited, Set<String> used) {
+        PieceType pawn = type(slot);
+        if (!draft.promotionPawns(side).contains(slot)) {
+            return Promotion.of(pawn);
+        }
         List<PieceType> into = inOrder(used).stream()
                 .filter(draft.promotionTypes(side)::contains)
                 .map(this::type)
@@ -368,10 +374,14 @@ final class GameMaker {
         boolean atHome = board.rank(0).stream().anyMatch(square -> array.has(board, square, pawn.letter(), Side.WHITE))
                 || board.rank(board.ranks() - 1).stream()
                         .anyMatch(square -> array.has(board, square, pawn.letter(), Side.BLACK));
-        if (forward && !atHome && !(drops() && draft.firstRankPawnDrops) && board.levels() == 1) {
+        boolean dropped = drops() && (draft.firstRankPawnDrops || !pawn.equals(types.get("pawn")));
+        if (forward && !atHome && !dropped && board.levels() == 1) {
             barred.add(0);
         }
-        if (board.levels() == 1 && must.containsAll(board.rank(board.ranks() - 1))) {
+        boolean becomesItself = Stream.of(Side.values())
+                .flatMap(side -> draft.promotionTypes(side).stream())
+                .anyMatch(slot -> pawn.equals(types.get(slot)));
+        if (board.levels() == 1 && !becomesItself && must.containsAll(board.rank(board.ranks() - 1))) {
             barred.add(board.ranks() - 1);
         }
         if (!barred.isEmpty() && !draft.given.containsKey("neverOnRanks")) {
@@ -428,8 +438,9 @@ final class GameMaker {
         kinds.addAll(draft.promotionTypes(Side.BLACK));
         for (String slot : kinds) {
             DraftPiece piece = draft.pieces.get(slot);
-            int limit = draft.promotionLimits.getOrDefault(slot, 0);
+            int limit = draft.promotionLimits.getOrDefault(slot, 0); // 0 is no limit
             if (piece == null
+                    || limit == 0
                     || limit != array.count(piece.letter(), Side.WHITE)
                     || limit != array.count(piece.letter(), Side.BLACK)) {
                 return false;
@@ -438,32 +449,51 @@ final class GameMaker {
         return true;
     }
 
+    /** Whether a side captures en passant on some square. */
+    private boolean isEnPassant() {
+        return Stream.of(Side.values())
+                .anyMatch(side -> !draft.enPassantOn.containsKey(side)
+                        || !draft.enPassantOn.get(side).isNone());
+    }
+
     private boolean hasEnPassant(Set<String> royals) {
         boolean crosses = !capturedEnPassant(royals).isEmpty()
                 || types.entrySet().stream()
-                        .anyMatch(type -> draft.pawns.contains(type.getKey()) && PawnSteps.passes(type.getValue()));
-        Set<String> pawns = new LinkedHashSet<>(draft.pawns);
-        pawns.retainAll(types.keySet());
-        Set<String> kinds = new LinkedHashSet<>(draft.enPassantTypes);
+                        .anyMatch(type -> draft.pawns().contains(type.getKey()) && PawnSteps.passes(type.getValue()));
+        Set<String> kinds = new LinkedHashSet<>(draft.enPassantTypes(Side.WHITE));
+        kinds.addAll(draft.enPassantTypes(Side.BLACK));
         kinds.retainAll(types.keySet());
-        if (draft.enPassant && crosses && !kinds.isEmpty() && !kinds.equals(pawns)) {
+        if (isEnPassant() && crosses && !draft.pawns().containsAll(kinds)) {
             problem(
                     draft.given.get("enPassantTypes"),
                     Kind.UNSUPPORTED,
-                    "all pieces that promote, or none, in enPassantTypes",
-                    "some of them");
+                    "pieces that promote in enPassantTypes",
+                    "others");
         }
         boolean screened = types.values().stream()
                 .flatMap(type -> type.movement().components().stream())
                 .anyMatch(c -> c.initial() && c.isScreened());
-        if (draft.enPassant && screened && !kinds.isEmpty()) {
+        if (isEnPassant() && screened && !kinds.isEmpty()) {
             problem(
                     draft.given.get("enPassantRegion"),
                     Kind.UNSUPPORTED,
                     "i without p and g, or \"-\" as enPassantRegion",
                     "a leap over a screen that passes squares");
         }
-        return draft.enPassant && crosses && !kinds.isEmpty();
+        return isEnPassant() && crosses && !kinds.isEmpty();
+    }
+
+    /** Says where the pawns of each kind and side capture en passant, if not everywhere. */
+    private void enPassantOn() {
+        for (Side side : Side.values()) {
+            Set<Square> zone = draft.enPassantOn.getOrDefault(side, Zone.all()).on(board);
+            for (String slot : draft.pawns()) {
+                Set<Square> squares = draft.enPassantTypes(side).contains(slot) ? zone : Set.of();
+                if (types.containsKey(slot) && squares.size() < board.size()) {
+                    builder.enPassantOn(side, type(slot), squares);
+                }
+            }
+        }
     }
 
     /** The pieces besides pawns that are captured en passant. */
@@ -471,7 +501,7 @@ final class GameMaker {
         Set<String> captured = new LinkedHashSet<>(draft.capturedEnPassant);
         if (!draft.given.containsKey("capturedEnPassant") && !draft.given.containsKey("initial")) {
             types.forEach((slot, type) -> {
-                if (!royals.contains(slot) && !draft.pawns.contains(slot) && PawnSteps.passes(type)) {
+                if (!royals.contains(slot) && !draft.pawns().contains(slot) && PawnSteps.passes(type)) {
                     captured.add(slot);
                 }
             });

@@ -65,6 +65,9 @@ final class GameWriter {
         line("symmetry", game.mirrorsFiles() ? "half-turn" : "mirror");
         line("startFen", game.array() + (game.firstSide() == Side.WHITE ? " w" : " b") + " - - 0 1");
         line("enPassantRegion", game.enPassant() ? "**" : "-");
+        if (!game.enPassantOn().isEmpty()) {
+            line("enPassantOn", enPassantOn());
+        }
         line("capturedEnPassant", game.capturedEnPassant().isEmpty() ? "-" : letters(game.capturedEnPassant()));
         line("promotions", list(game.promotions(), "; ", this::promotion));
         line("castlingRights", list(game.castlingRights(), "; ", GameWriter::castling));
@@ -106,11 +109,10 @@ final class GameWriter {
         for (Side side : Side.values()) {
             for (PieceType type : game.types()) {
                 Set<Square> region = game.enterable().get(new Piece(side, type));
-                if (region != null && region.isEmpty()) {
-                    throw new UnsupportedOperationException("a piece that may go nowhere");
-                }
                 if (region != null) {
-                    line(Draft.regionKey(side, "customPiece" + (game.types().indexOf(type) + 1)), squares(region));
+                    line(
+                            Draft.regionKey(side, "customPiece" + (game.types().indexOf(type) + 1)),
+                            region.isEmpty() ? "none" : squares(region));
                 }
             }
         }
@@ -145,6 +147,21 @@ final class GameWriter {
                                 + (squares.isEmpty() ? "" : squares(squares) + " ") + "by "
                                 + PieceText.write(Movement.of(List.of(component))));
                     }
+                }
+            }
+        }
+        return all.toString();
+    }
+
+    private String enPassantOn() {
+        StringJoiner all = new StringJoiner("; ");
+        for (Side side : Side.values()) {
+            for (PieceType type : game.types()) {
+                Set<Square> squares = game.enPassantOn().get(new Piece(side, type));
+                if (squares != null) {
+                    all.add(letter(type)
+                            + (side == Side.WHITE ? " white " : " black ")
+                            + (squares.isEmpty() ? "-" : squares(squares)));
                 }
             }
         }
@@ -218,7 +235,8 @@ final class GameWriter {
 
     private static String castling(CastlingRight right) {
         return (right.side() == Side.WHITE ? "w " : "b ") + right.text() + " " + right.king() + " " + right.kingTo()
-                + " " + right.rook() + " " + right.rookTo() + " " + right.symbol();
+                + " " + right.rook() + " " + right.rookTo() + " " + right.symbol()
+                + right.ends().stream().sorted().map(ended -> " ends " + ended).collect(Collectors.joining());
     }
 
     private static String freeze(Freeze freeze) {

@@ -58,7 +58,7 @@ final class OtherKeys {
                 "mutuallyImmuneTypes",
                 "petrifyOnCaptureTypes",
                 "ironPieceTypes");
-        table.unsupported("false", "other castling", "castlingDroppedPiece", "oppositeCastling");
+        table.unsupported("false", "other castling", "castlingDroppedPiece");
     }
 
     private static void drops(Keys.Table table) {

@@ -139,6 +139,12 @@ final class OwnKeys {
                 "a letter, `white` or `black`, squares, `by` and Betza notation",
                 "from which squares alone a piece makes a move with the mark `i`; what a pawn passes is captured on en passant",
                 OwnKeys::initialFrom);
+        each(
+                table,
+                "enPassantOn",
+                "a letter, `white` or `black`, and squares, or `-` for none",
+                "on which squares alone a pawn captures en passant",
+                OwnKeys::enPassantOn);
         each(table, "vital", "a letter and a number, such as `p 0`", "how few pieces of a kind lose", OwnKeys::vital);
         each(
                 table,
@@ -149,7 +155,7 @@ final class OwnKeys {
         each(
                 table,
                 "castlingRights",
-                "side, right, king from and to, rook from and to, and move: `w K e1 g1 h1 f1 O-O`; `-` for none",
+                "side, right, king from and to, rook from and to, and move: `w K e1 g1 h1 f1 O-O`, then `ends k` for rights of the other side that it ends; `-` for none",
                 "the castling rights, instead of the shared keys",
                 OwnKeys::castlingRight);
         table.own(
@@ -209,6 +215,18 @@ final class OwnKeys {
             throw part.expected("a letter and a number");
         }
         maker.builder.vital(maker.type(part.piece(0)), part.word(words.get(1)).number(0, 99));
+    }
+
+    private static void enPassantOn(GameMaker maker, Value part) {
+        List<Value.Word> words = part.words();
+        if (words.size() < 3) {
+            throw part.expected("a letter, \"white\" or \"black\", and squares");
+        }
+        boolean white = part.word(words.get(1)).choice("white", "black").equals("white");
+        maker.builder.enPassantOn(
+                white ? Side.WHITE : Side.BLACK,
+                maker.type(part.piece(0)),
+                zone(maker, part, words.subList(2, words.size())));
     }
 
     private static void initialFrom(GameMaker maker, Value part) {
@@ -288,8 +306,13 @@ final class OwnKeys {
 
     private static void castlingRight(GameMaker maker, Value part) {
         List<Value.Word> words = part.words();
-        if (words.size() != 7) {
-            throw part.expected("seven words such as w K e1 g1 h1 f1 O-O");
+        if (words.size() < 7 || words.size() % 2 == 0) {
+            throw part.expected("seven words such as w K e1 g1 h1 f1 O-O, then \"ends\" and a right of the other side");
+        }
+        List<String> ended = new ArrayList<>();
+        for (int i = 7; i < words.size(); i += 2) {
+            part.word(words.get(i)).choice("ends");
+            ended.add(words.get(i + 1).text());
         }
         Side side = part.word(words.get(0)).choice("w", "b").equals("w") ? Side.WHITE : Side.BLACK;
         Square[] squares = new Square[4];
@@ -305,6 +328,7 @@ final class OwnKeys {
                         .king(squares[0], squares[1])
                         .rook(squares[2], squares[3])
                         .symbol(words.get(6).text())
+                        .ends(new LinkedHashSet<>(ended).toArray(new String[0]))
                         .build());
     }
 

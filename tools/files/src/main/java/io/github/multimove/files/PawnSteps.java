@@ -138,7 +138,7 @@ final class PawnSteps {
 
     private Set<Square> home(DraftPiece piece, Side side) {
         Set<Square> squares = new LinkedHashSet<>();
-        boolean isPawn = maker.draft.pawns.contains(piece.slot());
+        boolean isPawn = maker.draft.pawns().contains(piece.slot());
         for (Square square : maker.board.squares()) {
             if (maker.array.has(maker.board, square, piece.letter(), side)) {
                 squares.addAll(isPawn ? maker.board.rank(square.rank()) : Set.of(square));

@@ -29,7 +29,7 @@ final class RoyalMaker {
                 && (draft.extinctionTypes.size() > 1
                         || draft.extinctionCount > 0
                         || !draft.extinctionTypes.containsAll(royalsOfArray())
-                        || draft.pawns.containsAll(draft.extinctionTypes));
+                        || draft.pawns().containsAll(draft.extinctionTypes));
     }
 
     /** Notes a kind whose loss ends the game and that a side has too few of from the beginning. */

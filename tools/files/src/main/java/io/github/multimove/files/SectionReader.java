@@ -9,6 +9,7 @@ import io.github.multimove.files.Key.Sort;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.files.VariantFileException.Problem;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
@@ -183,6 +184,13 @@ final class SectionReader {
 
     private Optional<RuleSet> structured(Map<String, Entry> turn, BaseGame base, Draft draft) {
         if (turn.isEmpty()) {
+            if (draft.duck && base.royalRule() instanceof RoyalRule.LastRoyal) {
+                problems.add(
+                        section,
+                        Kind.UNSUPPORTED,
+                        "wallingRule = duck where the king is captured (extinctionValue = loss), or turn = move, place",
+                        "a king that must be safe");
+            }
             return compose(base, oneMove(base, draft), Optional.empty(), draft);
         }
         Map<Character, PieceType> types = new LinkedHashMap<>();
@@ -191,7 +199,7 @@ final class SectionReader {
                 .flatMap(structure -> {
                     Optional<Entry> at = Optional.ofNullable(turn.get("turn"));
                     Optional<RuleSet> rules = compose(base, structure, at, draft);
-                    at.filter(entry -> rules.isPresent()).ifPresent(entry -> warn(structure, entry));
+                    at.filter(entry -> rules.isPresent()).ifPresent(entry -> warn(structure, base.royalRule(), entry));
                     return rules;
                 });
     }
@@ -204,8 +212,8 @@ final class SectionReader {
     }
 
     /** Tells which questions take long where turns are long. */
-    private void warn(TurnStructure structure, Entry turn) {
-        String found = structure.accept(new LongTurns());
+    private void warn(TurnStructure structure, RoyalRule rule, Entry turn) {
+        String found = structure.accept(new LongTurns(rule instanceof RoyalRule.LastRoyal));
         if (!found.isEmpty()) {
             problems.add(
                     section.name(),
@@ -213,8 +221,7 @@ final class SectionReader {
                     new BadValue(
                             Kind.EXPENSIVE,
                             0,
-                            "turns of at most " + LongTurns.MOST_SUB_MOVES + " sub-moves, one after the other, or of "
-                                    + LongTurns.MOST_PIECES + " pieces at once",
+                            LongTurns.SHORT,
                             found + ": counting turns, listing them and counting games may take long"));
         }
     }

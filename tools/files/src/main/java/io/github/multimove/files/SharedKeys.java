@@ -1,6 +1,7 @@
 package io.github.multimove.files;
 
 import io.github.multimove.Board;
+import io.github.multimove.Movement;
 import io.github.multimove.Side;
 import io.github.multimove.files.VariantFileException.Kind;
 import java.util.ArrayList;
@@ -88,6 +89,7 @@ final class SharedKeys {
         }
         char letter = letter(
                 draft, value, entry, value.text().length() > 2 && value.text().charAt(1) == ':');
+        draft.add(new DraftPiece(slot, letter, Movement.none(), entry)); // its letter is known whatever its moves
         draft.add(new DraftPiece(
                 slot, letter, PieceText.read(value.part(2, value.text().length())), entry));
     }
@@ -119,22 +121,24 @@ final class SharedKeys {
                 "pawnTypes",
                 "pieces that promote, cross squares, are captured en passant and reset the half-turn clock, besides the `pawn`",
                 (d, v) -> {
-                    d.pawns = andPawn(v);
-                    d.enPassantTypes = andPawn(v);
+                    for (Side side : Side.values()) {
+                        d.promotionPawns.put(side, andPawn(v));
+                        d.enPassantTypes.put(side, andPawn(v));
+                    }
                 });
         for (String name : new String[] {"promotionPawnTypes", "promotionPawnTypesWhite", "promotionPawnTypesBlack"}) {
             letters(
                     table,
                     name,
-                    "pieces that promote; the library's pawns, alike on both sides",
-                    (d, v) -> d.pawns = andPawn(v));
+                    "pieces that promote, of both sides or of that one; pawns on both",
+                    (d, v) -> sides(name).forEach(side -> d.promotionPawns.put(side, andPawn(v))));
         }
         for (String name : new String[] {"enPassantTypes", "enPassantTypesWhite", "enPassantTypesBlack"}) {
             letters(
                     table,
                     name,
-                    "pieces that take part in en passant: all pawns, or none",
-                    (d, v) -> d.enPassantTypes = andPawn(v));
+                    "pieces that promote and capture en passant, of both sides or of that one",
+                    (d, v) -> sides(name).forEach(side -> d.enPassantTypes.put(side, andPawn(v))));
         }
         for (String name :
                 new String[] {"promotionPieceTypes", "promotionPieceTypesWhite", "promotionPieceTypesBlack"}) {
@@ -177,34 +181,32 @@ final class SharedKeys {
                     }
                 });
         flag(table, "doubleStep", "whether the `pawn` steps twice", (d, f) -> d.doubleStep = f);
+        table.shared(
+                "doubleStepRankMin",
+                "a rank, 1 to 99",
+                "double steps begin from this rank to the second; `doubleStepRank` replaces it",
+                (d, v, e) -> doubleStepRanks(d, v.number(1, 99), 2));
+        table.shared(
+                "doubleStepRank",
+                "a rank, 1 to 99",
+                "double steps begin from the second rank to this one",
+                (d, v, e) -> doubleStepRanks(d, 2, v.number(1, 99)));
         zone(table, "doubleStepRegionWhite", "where White's double steps begin", (d, z) -> d.doubleStepWhite = z);
         zone(table, "doubleStepRegionBlack", "where Black's double steps begin", (d, z) -> d.doubleStepBlack = z);
         zone(table, "tripleStepRegionWhite", "where White's triple steps begin", (d, z) -> d.tripleStepWhite = z);
         zone(table, "tripleStepRegionBlack", "where Black's triple steps begin", (d, z) -> d.tripleStepBlack = z);
-        for (String name : new String[] {"doubleStepRank", "doubleStepRankMin"}) {
-            table.shared(
-                    name,
-                    "a rank, 1 to 99",
-                    "the last (first) rank on which double steps begin, by default the second",
-                    (d, v, e) -> {
-                        v.number(1, 99);
-                        Entry min = d.given.get("doubleStepRankMin");
-                        Entry max = d.given.get("doubleStepRank");
-                        int from = min == null ? 2 : Value.of(min, d).number(1, 99);
-                        int to = max == null ? 2 : Value.of(max, d).number(1, 99);
-                        d.doubleStepWhite = Zone.ranks(from - 1, to - 1);
-                        d.doubleStepBlack = Zone.ranks(d.ranks - to, d.ranks - from);
-                    });
-        }
         for (String name : new String[] {"enPassantRegion", "enPassantRegionWhite", "enPassantRegionBlack"}) {
-            table.shared(name, SQUARES, "where en passant is possible: everywhere or nowhere", (d, v, e) -> {
-                Zone zone = Zone.read(v);
-                if (!zone.isNone() && !zone.isAll()) {
-                    throw new BadValue(Kind.UNSUPPORTED, 0, "\"-\" for nowhere", Words.quoted(v.text()));
-                }
-                d.enPassant = !zone.isNone();
-            });
+            zone(
+                    table,
+                    name,
+                    "where pawns of both sides, or of that one, capture en passant",
+                    (d, z) -> sides(name).forEach(side -> d.enPassantOn.put(side, z)));
         }
+    }
+
+    private static void doubleStepRanks(Draft draft, int from, int to) {
+        draft.doubleStepWhite = Zone.ranks(from - 1, to - 1);
+        draft.doubleStepBlack = Zone.ranks(draft.ranks - to, draft.ranks - from);
     }
 
     /** The pieces of a value and the {@code pawn}, which promotes and captures en passant whatever the keys say. */
@@ -221,6 +223,11 @@ final class SharedKeys {
                 "whether the castling field of `startFen` may name the files of rooks, as `HAha`; king and rook go where they go"
                         + " in chess, from where this array has them",
                 (d, f) -> d.shuffled = f);
+        flag(
+                table,
+                "oppositeCastling",
+                "whether a side that castles takes the right to castle on the same side from the other",
+                (d, f) -> d.oppositeCastling = f);
         flag(
                 table,
                 "castling",
@@ -257,12 +264,16 @@ final class SharedKeys {
                     name,
                     "a letter",
                     "the piece that castles; if it is not royal, only check forbids it",
-                    (d, v, e) -> d.castlingKing = v.piece(0));
+                    (d, v, e) -> sides(name).forEach(side -> d.castlingKing.put(side, v.piece(0))));
         }
         for (String name : new String[] {
             "castlingRookPiece", "castlingRookPieces", "castlingRookPiecesWhite", "castlingRookPiecesBlack"
         }) {
-            letters(table, name, "the pieces with which it castles", (d, v) -> d.castlingRooks = v.pieces());
+            letters(
+                    table,
+                    name,
+                    "the pieces with which it castles",
+                    (d, v) -> sides(name).forEach(side -> d.castlingRooks.put(side, v.pieces())));
         }
     }
 
@@ -273,11 +284,10 @@ final class SharedKeys {
             for (String slot : slots) {
                 table.shared(
                         Draft.regionKey(side, slot),
-                        SQUARES.replace("none", "all"),
+                        SQUARES.replace("none", "all") + "; `none`",
                         "where that side's pieces of the kind may go; castling apart",
                         (d, v, e) -> {
-                            Zone zone = Zone.read(v);
-                            zone.requireOn(Board.of(d.files, d.ranks, d.levels, d.levelNames));
+                            Zone zone = v.text().equals("none") ? Zone.nowhere() : read(d, v);
                             d.regions.put(e.key(), zone);
                         });
             }
@@ -290,7 +300,7 @@ final class SharedKeys {
                 "pieceDrops",
                 "whether pieces in hand are dropped: without keys for turns a turn is `move safe or-drop`",
                 (d, f) -> d.pieceDrops = f);
-        for (String name : new String[] {"dropRegionWhite", "dropRegionBlack", "whiteDropRegion", "blackDropRegion"}) {
+        for (String name : new String[] {"whiteDropRegion", "blackDropRegion", "dropRegionWhite", "dropRegionBlack"}) {
             zone(
                     table,
                     name,
@@ -328,12 +338,12 @@ final class SharedKeys {
                     (d, v) -> sides(name).forEach(side -> d.flagPieces.put(side, v.pieces())));
         }
         for (String name :
-                new String[] {"flagRegion", "flagRegionWhite", "flagRegionBlack", "whiteFlag", "blackFlag"}) {
-            table.shared(name, SQUARES, "the squares on which those pieces win", (d, v, e) -> {
-                Zone zone = Zone.read(v);
-                zone.requireOn(Board.of(d.files, d.ranks, d.levels, d.levelNames));
-                sides(name).forEach(side -> d.flagRegions.put(side, zone));
-            });
+                new String[] {"whiteFlag", "blackFlag", "flagRegion", "flagRegionWhite", "flagRegionBlack"}) {
+            zone(
+                    table,
+                    name,
+                    "the squares on which those pieces win",
+                    (d, z) -> sides(name).forEach(side -> d.flagRegions.put(side, z)));
         }
     }
 
@@ -432,10 +442,12 @@ final class SharedKeys {
     }
 
     private static void zone(Keys.Table table, String name, String meaning, BiConsumer<Draft, Zone> effect) {
-        table.shared(name, SQUARES, meaning, (d, v, e) -> {
-            Zone zone = Zone.read(v);
-            zone.requireOn(Board.of(d.files, d.ranks, d.levels, d.levelNames));
-            effect.accept(d, zone);
-        });
+        table.shared(name, SQUARES, meaning, (d, v, e) -> effect.accept(d, read(d, v)));
+    }
+
+    private static Zone read(Draft draft, Value value) {
+        Zone zone = Zone.read(value);
+        zone.requireOn(Board.of(draft.files, draft.ranks, draft.levels, draft.levelNames));
+        return zone;
     }
 }

@@ -36,6 +36,11 @@ final class Zone {
         return new Zone(parts);
     }
 
+    /** No square at all, where {@code -} means all of them. */
+    static Zone nowhere() {
+        return new Zone(List.of(new Part(-1, Board.MAX_SQUARES, -1, 0, "none")));
+    }
+
     static Zone all() {
         return new Zone(List.of(new Part(-1, -1, -1, 0, "**")));
     }

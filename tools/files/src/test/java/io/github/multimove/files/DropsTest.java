@@ -22,6 +22,7 @@ import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -191,5 +192,25 @@ final class DropsTest {
         assertThat(file.describe("growing-pocket").sentence())
                 .contains("a move or a drop after which the king is safe")
                 .contains("Pieces in hand are dropped on empty squares, White's knight on a1");
+    }
+
+    @Test
+    void aPieceInHandIsNotCaptured() {
+        RuleSet rules = VariantFile.read("""
+                        [pocket:chess]
+                        pieceDrops = true
+                        promotions = p to qn must *8 captured
+                        startFen = rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R[Nn] w KQkq - 0 1
+                        """).ruleSet("pocket");
+        assertThat(promotions(rules, "3qk3/P7/8/8/8/8/7p/RNBQKB2[N] w - - 0 1")).isEmpty();
+        assertThat(promotions(rules, "3qk3/P7/8/8/8/8/7p/RNB1KB2[N] w - - 0 1")).containsExactly("a7a8q");
+        assertThat(promotions(rules, "3qk3/P7/8/8/8/8/7p/RNB1KB2[] w - - 0 1")).containsExactly("a7a8n", "a7a8q");
+    }
+
+    private static List<String> promotions(RuleSet rules, String position) {
+        return rules.position(position).legalTurns().stream()
+                .map(Turn::toString)
+                .filter(turn -> turn.startsWith("a7"))
+                .toList();
     }
 }

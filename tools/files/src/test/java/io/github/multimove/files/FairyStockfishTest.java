@@ -96,6 +96,16 @@ class FairyStockfishTest {
     }
 
     @Test
+    void aKingThatCastlesWhereItStandsGoesThereUnlessChess960IsAsked() {
+        Position position = VariantFile.read("[g-file:chess]\nstartFen = 6kr/8/8/8/8/8/8/6KR w Kk - 0 1\n")
+                .ruleSet("g-file")
+                .initialPosition();
+        Turn turn = position.parseTurn("O-O", Reading.LENIENT);
+        assertThat(FairyStockfish.uci(position, turn)).isEqualTo("g1g1");
+        assertThat(FairyStockfish.uci(position, turn, true)).isEqualTo("g1h1");
+    }
+
+    @Test
     void theCaptureOfTheKingHasADuckThereAndNoneHere() {
         Position position = DUCK.position(KING_EN_PRISE);
         Turn turn = position.parseTurn("e7e8");
