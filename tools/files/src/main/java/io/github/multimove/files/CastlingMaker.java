@@ -114,6 +114,13 @@ final class CastlingMaker {
                             : (home < 0 ? "no king" : "no rook") + ", and the right is left out");
             return;
         }
+        if (!text.equals(letter)) {
+            maker.problem(
+                    draft.startFenEntry,
+                    Kind.READ_OTHERWISE,
+                    "king and rook at home for the castling right " + letter,
+                    "a rook on the other side, with which the king castles");
+        }
         if (draft.pseudoRoyal && draft.castlingRooks(side).stream().anyMatch(draft.extinctionTypes::contains)) {
             maker.problem(
                     draft.given.get("extinctionPieceTypes"),
