@@ -371,10 +371,10 @@ final class SiblingBoard extends BoardState {
         return !isCaptured((royals & ~from) | to, mine, enemy);
     }
 
-    /** Adds the legal captures en passant. */
-    void capturesEnPassant(SubMoves out) {
+    /** Adds the legal captures en passant by pieces of a set. */
+    void capturesEnPassant(long pieces, SubMoves out) {
         SubMoves all = new SubMoves(2);
-        SingleMoves64.enPassant(reach, this, own, all);
+        SingleMoves64.enPassant(reach, this, pieces, all);
         for (int i = 0; i < all.size; i++) {
             long m = all.at[i];
             if (isSafe(1L << Packed.from(m), 1L << Packed.to(m), royals, 1L << Packed.capturedOn(m))) {

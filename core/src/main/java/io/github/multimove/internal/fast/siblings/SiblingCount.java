@@ -4,29 +4,15 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.rules.SiblingBond;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the legal turns of a {@link SiblingBoard} by the sets of squares that the movers can go to, or goes through them
- * and counts what follows each.
+ * Counts the legal turns of a {@link SiblingBoard} by the sets of squares that the movers can go to.
  *
  * <p>Quiet turns by the same pieces, of which {@link SiblingRoyalSafety} tells, are chosen by destinations alone: they are counted
  * as sets of different destinations, with inclusion and exclusion over the conditions. All others are judged one by one.
  */
 final class SiblingCount {
-    /** What is counted of turns instead of themselves. */
-    interface Walk {
-        /** Counts of a single piece that goes to each of some squares. */
-        long single(int square, long to);
-
-        /** Counts of siblings that go where they are put. */
-        long siblings(SiblingMovers movers);
-
-        /** Counts of castlings and captures en passant. */
-        long special(SubMoves special);
-    }
-
-    SiblingBoard board;
+    private SiblingBoard board;
     private final SiblingRoyalSafety ties;
     private final boolean alone;
     /** The chosen siblings. */
@@ -35,12 +21,8 @@ final class SiblingCount {
     /** The squares of which no turn of the chosen siblings is quiet. */
     private long grave;
 
-    private final @Nullable Walk walk;
-
-    /** Counts turns, or what a walk counts of each. */
-    SiblingCount(SiblingBoard board, @Nullable Walk walk) {
+    SiblingCount(SiblingBoard board) {
         this.board = board;
-        this.walk = walk;
         this.ties = new SiblingRoyalSafety(board);
         this.alone = board.structure.description.bond() == SiblingBond.SEPARATED_SINGLE;
         this.movers = new SiblingMovers(board);
@@ -57,35 +39,18 @@ final class SiblingCount {
                 total = Math.addExact(total, of.together ? together(pieces) : some(board.able(pieces)));
             }
         }
-        return Math.addExact(total, special());
+        return total + special();
     }
 
-    /** Whether some legal turn of a board is one of a single piece, a castling or a capture en passant. */
-    boolean hasSingle(SiblingBoard of) {
-        board = of;
-        ties.look(of);
-        return singles() + special() > 0;
-    }
-
-    /** Legal castlings and captures en passant. */
-    private long special() {
+    /** The number of legal castlings and captures en passant. */
+    private int special() {
         if (board.castling == 0 && !board.hasEnPassantSquares()) {
             return 0;
         }
         SubMoves special = new SubMoves(4);
         board.castlings(special);
-        board.capturesEnPassant(special);
-        return walk == null ? special.size : walk.special(special);
-    }
-
-    /** The number of sub-moves of a single piece to some squares. */
-    private long weight(int s, long to) {
-        if (walk != null) {
-            return walk.single(s, to);
-        }
-        long promoting = board.reach.isPawn[board.piece(s)] ? to & board.reach.promotionSquares[board.side] : 0;
-        long kinds = (long) board.promotionWays * board.reach.promotionKinds[board.side];
-        return Long.bitCount(to & ~promoting) + kinds * Long.bitCount(promoting);
+        board.capturesEnPassant(board.own, special);
+        return special.size;
     }
 
     // ---- single pieces ---------------------------------------------------------------------------------------------
@@ -95,7 +60,7 @@ final class SiblingCount {
         long singles = alone ? b.own : b.own & ~b.twins;
         long oneByOne = singles;
         long total = 0;
-        if (!ties.isOpen && walk == null) {
+        if (!ties.isOpen) {
             // one by one: those who promote, of which each can in several ways, and those who may share squares
             long rare = (b.reach.pawns(b) & b.reach.beforePromotion[b.side]) | (b.sharing ? b.twins : 0);
             long free = singles & ~b.royals & ~ties.blocking & ~rare;
@@ -112,9 +77,16 @@ final class SiblingCount {
         }
         for (long left = oneByOne; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            total = Math.addExact(total, single(s, b.destinations(s)));
+            total += single(s, b.destinations(s));
         }
         return total;
+    }
+
+    /** The number of sub-moves of a single piece to some squares. */
+    private long weight(int s, long to) {
+        long promoting = board.reach.isPawn[board.piece(s)] ? to & board.reach.promotionSquares[board.side] : 0;
+        long kinds = (long) board.promotionWays * board.reach.promotionKinds[board.side];
+        return Long.bitCount(to & ~promoting) + kinds * Long.bitCount(promoting);
     }
 
     /** Those of some squares that a piece can safely go to, each judged. */
@@ -160,7 +132,7 @@ final class SiblingCount {
             return single(movers.square[0], movers.reach[0]);
         }
         long total = 0;
-        if (!ties.judgesAll && walk == null) {
+        if (!ties.judgesAll) {
             total = quiet(0, ~grave, 1);
         }
         return (movers.all & grave) == 0 ? total : Math.addExact(total, judged(0, 0, false));
@@ -172,7 +144,7 @@ final class SiblingCount {
             return false;
         }
         ties.choose(pieces);
-        grave = ties.judgesAll || walk != null ? -1 : ties.grave;
+        grave = ties.judgesAll ? -1 : ties.grave;
         return true;
     }
 
@@ -215,8 +187,7 @@ final class SiblingCount {
     /** Goes through the turns of which some destination is not quiet, from a piece on, and counts the safe ones. */
     private long judged(int piece, long arrived, boolean isGrave) {
         if (piece == movers.size) {
-            boolean isSafe = ties.isSafe(movers.leaving, arrived, movers.entered(arrived));
-            return !isSafe ? 0 : walk == null ? 1 : walk.siblings(movers);
+            return ties.isSafe(movers.leaving, arrived, movers.entered(arrived)) ? 1 : 0;
         }
         boolean last = piece == movers.size - 1;
         if (!last) {

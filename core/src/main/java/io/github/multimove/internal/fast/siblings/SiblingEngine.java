@@ -1,7 +1,6 @@
 package io.github.multimove.internal.fast.siblings;
 
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.position.BoardPosition;
@@ -9,7 +8,6 @@ import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.CheckAccelerator;
-import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.siblings.SiblingTurns;
@@ -120,15 +118,13 @@ public final class SiblingEngine implements Engine {
 
     @Override
     public boolean isEmpty(BoardPosition position) {
-        SiblingBoard board = board(position);
-        return !new SiblingCount(board, null).hasSingle(board)
-                && turns(position).isEmpty();
+        return turns(position).isEmpty();
     }
 
     @Override
     public long count(BoardPosition position) {
         SiblingBoard board = board(position);
-        return new SiblingCount(board, null).count(board);
+        return new SiblingCount(board).count(board);
     }
 
     @Override
@@ -139,17 +135,14 @@ public final class SiblingEngine implements Engine {
                 return SiblingEngine.this.count(position);
             }
 
-            /** Castlings and captures en passant, which are rare, are judged on copies. */
             @Override
-            protected SafeCursor.Test safety() {
-                SafeCursor.Test rare = super.safety();
-                SiblingBoard board = board(position);
-                SiblingRoyalSafety ties = new SiblingRoyalSafety(board);
-                ties.look(board);
-                return (turn, size) -> {
-                    boolean isRare = Packed.kind(turn[0]) == Packed.CASTLE || Packed.is(turn[0], Packed.EN_PASSANT);
-                    return isRare ? rare.passes(turn, size) : ties.isSafe(turn, size);
-                };
+            public SiblingTurnList cursor() {
+                return new SiblingTurnList(board(position), solvers());
+            }
+
+            @Override
+            public boolean contains(long[] turn) {
+                return turn.length > 0 && cursor().isTurn(turn);
             }
         };
     }

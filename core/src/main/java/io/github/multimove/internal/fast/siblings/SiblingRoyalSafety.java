@@ -1,6 +1,5 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.KingConstraints;
 import java.util.Arrays;
@@ -102,22 +101,6 @@ final class SiblingRoyalSafety {
                 }
             }
         }
-    }
-
-    /** Whether a turn that neither castles nor captures en passant is safe. */
-    boolean isSafe(long[] turn, int size) {
-        long left = 0;
-        long arrived = 0;
-        long entered = 0;
-        for (int i = 0; i < size; i++) {
-            long from = 1L << Packed.from(turn[i]);
-            long to = 1L << Packed.to(turn[i]);
-            left |= from;
-            arrived |= to;
-            entered |= (board.royals & from) != 0 ? to : 0;
-        }
-        choose(left);
-        return isSafe(left, arrived, entered);
     }
 
     /** Whether the turn of the chosen movers to other squares, the royal pieces among them to those entered, is safe. */

@@ -4,7 +4,6 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.RoyalGuard;
-import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.rules.SiblingBond;
@@ -37,17 +36,16 @@ public class SiblingTurns implements Turns {
 
     @Override
     public TurnCursor cursor() {
-        return new SiblingCursor(new SiblingMoves(structure, field, structure.options()), solvers(), safety());
+        return new SiblingCursor(new SiblingMoves(structure, field, structure.options()), solvers(), this::isSafe);
     }
 
     @Override
     public boolean contains(long[] turn) {
-        return turn.length > 0 && structure.isPseudoLegal(field, turn) && safety().passes(turn, turn.length);
+        return turn.length > 0 && structure.isPseudoLegal(field, turn) && isSafe(turn, turn.length);
     }
 
-    /** What a pseudo-legal turn must pass; used by one thread. */
-    protected SafeCursor.Test safety() {
-        return (turn, size) -> guard.isSafe(structure, field, turn, size);
+    private boolean isSafe(long[] turn, int size) {
+        return guard.isSafe(structure, field, turn, size);
     }
 
     /** Sub-move by sub-move; going through turns takes long where siblings are many. */
@@ -69,7 +67,7 @@ public class SiblingTurns implements Turns {
     }
 
     /** What tells which beginnings of turns can be completed. */
-    private SiblingSolvers solvers() {
+    protected final SiblingSolvers solvers() {
         return new SiblingSolvers(structure, field, guard, areBoth);
     }
 

@@ -1,0 +1,320 @@
+package io.github.multimove.internal.fast.siblings;
+
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.fast.sets.SingleMoves64;
+import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.siblings.SiblingSolvers;
+import io.github.multimove.rules.SiblingBond;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes through the legal turns of a {@link SiblingBoard} in the documented order: pieces by their squares, a set of siblings
+ * at its first piece. Can be set to another board when it is done.
+ *
+ * <p>Where all siblings must move, a prefix is left as soon as those who are left cannot go to different squares, as
+ * SiblingCursor does; and after some that came to nothing, SiblingSolver tells which can be completed.
+ */
+final class SiblingTurnList extends TurnCursor {
+    /** So many beginnings in a row are left before solvers are asked which can be completed. */
+    private static final int PATIENCE = 96;
+
+    private SiblingBoard board;
+    private final SiblingRoyalSafety ties;
+    private final boolean alone;
+    /** What tells which beginnings can be completed; null where all turns are gone through. */
+    private final @Nullable SiblingSolvers solvers;
+
+    private int failures;
+    /** The pieces that are still to come. */
+    private long coming;
+    /** The safe turns of the single piece whose turn it is, or the castlings of a king that has siblings. */
+    private final SubMoves singles = new SubMoves(32);
+
+    private int place;
+
+    /** The siblings whose turns are gone through, and their sub-moves but for the square of arrival. */
+    private final SiblingMovers pieces;
+
+    private long[] base = new long[4];
+    /** By place in the turn, which sibling moves, the squares not yet tried, and those where pieces before it arrive. */
+    private int[] mover = new int[4];
+
+    private long[] untried = new long[4];
+    private long[] before = new long[4];
+    /** Where they come from, one bit each, those of all places before. */
+    private long[] from = new long[4];
+
+    /** Where the first of them goes when it castles. */
+    private long castled;
+    /** The place in the turn that is looked at, or -1 if no siblings are gone through. */
+    private int level = -1;
+
+    private int steps;
+
+    SiblingTurnList(SiblingBoard board, @Nullable SiblingSolvers solvers) {
+        super(4);
+        this.solvers = solvers;
+        this.board = board;
+        this.ties = new SiblingRoyalSafety(board);
+        this.pieces = new SiblingMovers(board);
+        this.alone = board.structure.description.bond() == SiblingBond.SEPARATED_SINGLE;
+        begin(board);
+    }
+
+    /** Goes back before the first turn of a board. */
+    void begin(SiblingBoard of) {
+        board = of;
+        ties.look(of);
+        coming = of.own;
+        singles.clear();
+        place = 0;
+        level = -1;
+        size = 0;
+    }
+
+    private boolean isSingle(int s) {
+        return alone || (board.twins >>> s & 1) == 0;
+    }
+
+    @Override
+    public boolean next() {
+        while (true) {
+            if (place < singles.size) {
+                turn[0] = singles.at[place++];
+                size = 1;
+                return true;
+            }
+            if (level >= 0 && nextOfSiblings()) {
+                return true;
+            }
+            if (coming == 0) {
+                return false;
+            }
+            int s = Long.numberOfTrailingZeros(coming);
+            coming &= coming - 1;
+            if (isSingle(s)) {
+                single(s);
+            } else {
+                siblings(s);
+            }
+        }
+    }
+
+    /** Whether sub-moves of the side to move are a legal turn, in their order; to be asked before the first turn. */
+    boolean isTurn(long[] subMoves) {
+        int first = Packed.from(subMoves[0]);
+        if (isSingle(first) || Packed.kind(subMoves[0]) == Packed.CASTLE) {
+            single(first);
+            return subMoves.length == 1 && singles.has(subMoves[0]);
+        }
+        long movers = 0;
+        for (long m : subMoves) {
+            movers |= 1L << Packed.from(m);
+        }
+        long set = board.setOf(first);
+        if ((movers & ~set) != 0 || !choose(board.together ? set : movers) || pieces.size != subMoves.length) {
+            return false;
+        }
+        long arrived = 0;
+        for (int i = 0; i < pieces.size; i++) {
+            long to = 1L << Packed.to(subMoves[i]) & pieces.open(i, arrived);
+            put(i, i, to);
+            if (to == 0 || turn[i] != subMoves[i]) {
+                return false;
+            }
+            arrived |= to;
+        }
+        ties.choose(pieces.leaving);
+        return ties.isSafe(pieces.leaving, arrived, pieces.entered(arrived));
+    }
+
+    // ---- single pieces ----------------------------------------------------------------------------------------------
+
+    private void single(int s) {
+        SiblingBoard b = board;
+        long piece = 1L << s;
+        long to = b.destinations(s);
+        ties.choose(piece);
+        if (ties.judgesAll || ties.conditions > 0 || (to & ties.grave) != 0) {
+            for (long left = to; left != 0; left &= left - 1) {
+                to &= ties.isSafe(piece, left & -left, left & -left) ? -1 : ~(left & -left);
+            }
+        }
+        singles.clear();
+        place = 0;
+        int code = b.piece(s);
+        boolean pawn = b.reach.isPawn[code];
+        long promoting = pawn ? to & b.reach.promotionSquares[b.side] : 0;
+        SingleMoves64.landings(b.reach, b, code, s, to & ~promoting, b.enemy, singles);
+        boolean sorted = true;
+        if (promoting != 0) {
+            promote(s, code, promoting);
+            sorted = false;
+        }
+        if (pawn && b.hasEnPassantSquares()) {
+            b.capturesEnPassant(piece, singles);
+            sorted = false;
+        }
+        if (b.castling != 0 && piece == b.king) {
+            b.castlings(singles);
+            sorted = false;
+        }
+        if (!sorted) {
+            singles.sort(0);
+        }
+    }
+
+    private void promote(int s, int code, long squares) {
+        GameTables tables = board.tables;
+        int options = board.structure.options();
+        for (long left = squares; left != 0; left &= left - 1) {
+            int to = Long.numberOfTrailingZeros(left);
+            long capture = (board.enemy >>> to & 1) != 0 ? Packed.CAPTURE : 0;
+            for (int type : tables.promotionTypes[code]) {
+                int into = 1 + 2 * tables.letterPlace[type];
+                long m = Packed.of(s, to, Packed.MOVE, code >> 1, into, 0, Packed.PAWN | Packed.CLOCK | capture);
+                if (SiblingBoard.promotesAlone(options)) {
+                    singles.add(m);
+                }
+                if (SiblingBoard.promotesTwice(options)) {
+                    singles.add(Packed.of(
+                            s, to, Packed.MOVE, code >> 1, into + 1, 0, Packed.PAWN | Packed.CLOCK | capture));
+                }
+            }
+        }
+    }
+
+    // ---- siblings ---------------------------------------------------------------------------------------------------
+
+    /** Begins with the turns whose first piece stands on a square. */
+    private void siblings(int s) {
+        long set = board.setOf(s);
+        castled = 0;
+        if (board.together) {
+            coming &= ~set;
+            ties.choose(set);
+        } else {
+            set = board.able(set & -(1L << s)) | 1L << s;
+            if ((board.king >>> s & 1) != 0) {
+                singles.clear();
+                board.castlings(singles);
+                place = singles.size;
+                for (int i = 0; i < place; i++) {
+                    castled |= 1L << Packed.to(singles.at[i]);
+                }
+            }
+        }
+        if (choose(set) || castled != 0) {
+            level = 0;
+            mover[0] = 0;
+            untried[0] = pieces.reach[0] | castled;
+            before[0] = 0;
+            from[0] = 1L << s;
+        }
+    }
+
+    /** Chooses the siblings on some squares. */
+    private boolean choose(long siblings) {
+        boolean able = pieces.choose(board, siblings);
+        if (pieces.size > base.length) {
+            int room = pieces.square.length;
+            base = new long[room];
+            mover = new int[room];
+            untried = new long[room];
+            before = new long[room];
+            from = new long[room];
+        }
+        turn = pieces.size > turn.length ? new long[base.length] : turn;
+        for (int i = 0; i < pieces.size; i++) {
+            int s = pieces.square[i];
+            base[i] = Packed.of(s, 0, Packed.MOVE, board.piece(s) >> 1, 0, 0, 0);
+        }
+        return able;
+    }
+
+    /**
+     * Goes to the next turn of siblings. Where all must move, the place in the turn is the sibling's; else one, some or all
+     * move, the first among them, and each prefix of a turn is one.
+     */
+    private boolean nextOfSiblings() {
+        while (level >= 0) {
+            long left = untried[level];
+            if (left == 0) {
+                int piece = level == 0 || board.together ? pieces.size : ++mover[level];
+                if (piece < pieces.size) {
+                    untried[level] = pieces.open(piece, before[level]);
+                    from[level] = from[level - 1] | 1L << pieces.square[piece];
+                } else {
+                    level--;
+                }
+                continue;
+            }
+            int piece = mover[level];
+            long to = left & -left;
+            untried[level] = left ^ to;
+            interrupted();
+            put(level, piece, to);
+            if (level == 0 && (castled & to) != 0) {
+                turn[0] = castling(to);
+                size = 1;
+                return true;
+            }
+            long arrived = before[level] | to;
+            long movers = from[level];
+            boolean last = piece + 1 == pieces.size;
+            size = level + 1;
+            boolean isWhole = last && board.together;
+            if (!isWhole && ((board.together && !pieces.mayGoOn(size, arrived)) || !mayBegin(size))) {
+                continue;
+            }
+            if (!last) {
+                level++;
+                mover[level] = piece + 1;
+                before[level] = arrived;
+                untried[level] = pieces.open(piece + 1, arrived);
+                from[level] = movers | 1L << pieces.square[piece + 1];
+            }
+            if (board.together && !last) {
+                continue;
+            }
+            if (!board.together) {
+                ties.choose(movers);
+            }
+            if (ties.isSafe(movers, arrived, board.together ? pieces.entered(arrived) : arrived)) {
+                failures = 0;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private long castling(long to) {
+        int i = 0;
+        while (1L << Packed.to(singles.at[i]) != to) {
+            i++;
+        }
+        return singles.at[i];
+    }
+
+    private void put(int at, int piece, long to) {
+        long capture = (board.enemy & to) != 0 ? Packed.CAPTURE | Packed.CLOCK : 0;
+        pieces.placed[piece] = to;
+        turn[at] = Packed.to(base[piece], Long.numberOfTrailingZeros(to)) | capture;
+    }
+
+    /** Whether the first sub-moves may begin a legal turn; looked into where many have not. */
+    private boolean mayBegin(int places) {
+        return ++failures <= PATIENCE
+                || solvers == null
+                || solvers.of(pieces.square[0]).mayBegin(turn, places);
+    }
+
+    private void interrupted() {
+        if ((++steps & 255) == 0) {
+            Interruption.check();
+        }
+    }
+}
