@@ -62,7 +62,7 @@ public final class Step {
     public enum EnPassant {
         /** Whenever the base game allows it. */
         ALLOWED,
-        /** Right after a sub-move of the same turn that itself captured en passant. */
+        /** As first sub-move of the turn, and right after one of the same turn that itself captured en passant. */
         AFTER_ANOTHER,
         /** Never. */
         NEVER
