@@ -278,11 +278,32 @@ public final class RulesInWords {
                                                 .anyMatch(piece -> piece.type().equals(type)))
                                         .toList())
                                 + ".")
+                + narrowed(game)
                 + (game.mirrorsFiles() ? " Black's pieces move by half a turn." : "")
                 + beginnings(game)
                 + promotions(game)
                 + drops(game)
                 + goals(game);
+    }
+
+    /** Says where captures en passant are not allowed everywhere, and which castlings end rights of the other side. */
+    private static String narrowed(BaseGame game) {
+        StringBuilder text = new StringBuilder();
+        for (Side side : Side.values()) {
+            for (PieceType type : game.types()) {
+                Set<Square> squares = game.enPassantOn().get(new Piece(side, type));
+                if (squares != null) {
+                    text.append(side == Side.WHITE ? " White's " : " Black's ")
+                            .append(type.name())
+                            .append(" captures en passant ")
+                            .append(squares.isEmpty() ? "nowhere." : "on " + squares(squares) + " only.");
+                }
+            }
+        }
+        return text
+                + (game.castlingRights().stream().allMatch(right -> right.ends().isEmpty())
+                        ? ""
+                        : " Castling ends rights of the other side.");
     }
 
     /** Says from which squares pieces make moves that are first moves elsewhere, where the array does not say so. */

@@ -51,6 +51,16 @@ final class RegionsTest {
         assertThat(VariantFile.bases().describe("legan").sentence()).contains("half a turn");
         assertThat(VariantFile.bases().describe("sortofalmost").sentence())
                 .contains("White's pawn promotes to", "Black's pawn promotes to");
+        VariantFile narrowed = VariantFile.read("""
+                [narrowed:chess]
+                enPassantRegionWhite = c6 d6
+                enPassantRegionBlack = -
+                oppositeCastling = true
+                """);
+        assertThat(narrowed.describe("narrowed").sentence())
+                .contains("White's pawn captures en passant on c6 d6 only.")
+                .contains("Black's pawn captures en passant nowhere.")
+                .contains("Castling ends rights of the other side.");
     }
 
     @Test
