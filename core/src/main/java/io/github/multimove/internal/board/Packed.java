@@ -107,6 +107,16 @@ public final class Packed {
         return more;
     }
 
+    /** Compares two turns by their first sub-moves that differ; one that begins the other comes first. */
+    public static int compare(long[] a, long[] b) {
+        for (int i = 0; i < a.length && i < b.length; i++) {
+            if (a[i] != b[i]) {
+                return Long.compare(a[i], b[i]);
+            }
+        }
+        return Integer.compare(a.length, b.length);
+    }
+
     /** The square of the pieces that a sub-move captures, or -1 if it captures none. */
     public static int capturedOn(long m) {
         return !is(m, CAPTURE) ? -1 : is(m, EN_PASSANT) ? extra(m) - 1 : to(m);

@@ -3,7 +3,6 @@ package io.github.multimove.internal.position;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.internal.board.PositionDraft;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Objects;
@@ -13,7 +12,7 @@ public final class PositionBytes {
     /** The order of positions by the ids of their rule sets and then by their bytes. */
     public static final Comparator<Position> BY_ID_AND_BYTES = Comparator.<Position, String>comparing(
                     position -> position.ruleSet().id())
-            .thenComparing(Position::toBytes, Arrays::compareUnsigned);
+            .thenComparing(Position::toBytes, PositionBytes::compare);
 
     private PositionBytes() {}
 
@@ -49,11 +48,27 @@ public final class PositionBytes {
      */
     public static BoardPosition canonical(BoardPosition position, byte[] bytes) {
         byte[] canonical = ByteWriter.write(position, (bytes[0] & ByteLayout.COUNTERS) != 0);
-        int at = Arrays.mismatch(canonical, bytes);
-        if (at >= 0) {
+        int at = firstDifferent(canonical, bytes);
+        if (at < Math.max(canonical.length, bytes.length)) {
             String expected = at < canonical.length ? String.format(Locale.ROOT, "0x%02x", canonical[at]) : "the end";
             throw ByteReader.refusal(expected + ", as " + position + " is written", bytes, at);
         }
         return position;
+    }
+
+    private static int compare(byte[] a, byte[] b) {
+        int at = firstDifferent(a, b);
+        return at < a.length && at < b.length
+                ? Integer.compare(a[at] & 255, b[at] & 255)
+                : Integer.compare(a.length, b.length);
+    }
+
+    /** The first place at which arrays differ, or their length; Android lacks the method of the library. */
+    private static int firstDifferent(byte[] a, byte[] b) {
+        int at = 0;
+        while (at < a.length && at < b.length && a[at] == b[at]) {
+            at++;
+        }
+        return at;
     }
 }

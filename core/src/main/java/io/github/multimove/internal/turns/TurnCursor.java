@@ -50,7 +50,11 @@ public abstract class TurnCursor {
 
     /** Whether the first places of an array begin with those sub-moves. */
     public static boolean begins(long[] turn, int size, long[] chosen) {
-        return chosen.length <= size && Arrays.equals(turn, 0, chosen.length, chosen, 0, chosen.length);
+        int i = 0;
+        while (i < chosen.length && i < size && turn[i] == chosen[i]) {
+            i++;
+        }
+        return i == chosen.length;
     }
 
     /** Whether the turn that it stands on holds all those sub-moves, one that is named twice twice. */

@@ -95,7 +95,7 @@ final class ProofTarget {
         }
     }
 
-    /** Whether a kind captures by going, and can stop on each square on which it may be captured in passing. */
+    /** Whether a kind captures by going, and can stop on each square on which it may be captured en passant. */
     private static boolean isCapturedWhereItGoes(BaseGame base, PieceType type) {
         boolean isPassed = base.enPassant()
                 && (base.pawns().contains(type) || base.capturedEnPassant().contains(type));

@@ -351,7 +351,7 @@ final class PairMatrix {
         }
     }
 
-    /** Makes a board the one after a turn of two sub-moves, or of one that is given twice, squares passed aside. */
+    /** Makes a board the one after a turn of two sub-moves, or of one that is given twice, en passant squares aside. */
     void make(BoardState after, int first, int second) {
         after.become(field, changes(), first * EACH, (second == first ? subs.length : second) * EACH);
     }

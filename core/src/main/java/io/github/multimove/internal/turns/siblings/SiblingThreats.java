@@ -21,7 +21,7 @@ final class SiblingThreats {
     private final BoardState field;
     private final int[] royals;
     private final byte[] sets;
-    private final TreeSet<long[]> found = new TreeSet<>(Arrays::compare);
+    private final TreeSet<long[]> found = new TreeSet<>(Packed::compare);
 
     SiblingThreats(SiblingStructure structure, BoardState field, int[] royals) {
         this.structure = structure;
@@ -123,7 +123,7 @@ final class SiblingThreats {
     }
 
     private static long @Nullable [] earlier(long @Nullable [] a, long @Nullable [] b) {
-        return a == null || (b != null && Arrays.compare(b, a) < 0) ? b : a;
+        return a == null || (b != null && Packed.compare(b, a) < 0) ? b : a;
     }
 
     /** How many royal pieces a sub-move captures, those of a stack each. */

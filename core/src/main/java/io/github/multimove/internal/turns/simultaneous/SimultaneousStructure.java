@@ -311,14 +311,14 @@ public final class SimultaneousStructure extends Structure {
     @Override
     public List<long[]> threats(BoardState field, int[][] groups) {
         SubMoves all = subMoves(field);
-        TreeSet<long[]> found = new TreeSet<>(Arrays::compare);
+        TreeSet<long[]> found = new TreeSet<>(Packed::compare);
         for (int[] group : groups) {
             for (long capturer : capturers(all, group)) {
                 found.add(first(field, all, new long[] {capturer}));
             }
         }
         if (groups.length > 1) {
-            TreeSet<long[]> together = new TreeSet<>(Arrays::compare);
+            TreeSet<long[]> together = new TreeSet<>(Packed::compare);
             anyTogether(field, all, groups, new long[0], capturers -> {
                 together.add(first(field, all, capturers));
                 return false;
