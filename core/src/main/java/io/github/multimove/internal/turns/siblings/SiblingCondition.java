@@ -60,10 +60,7 @@ final class SiblingCondition {
 
     /** As {@link #isMet(int[])}, with the squares as two words. */
     boolean isMet(int[] to, long all, long further) {
-        if (((all & low) | (further & high)) != 0) {
-            return true;
-        }
-        if (meeting < pairs && isMetBy(meeting, to, all, further)) {
+        if ((meeting < pairs && isMetBy(meeting, to, all, further)) || ((all & low) | (further & high)) != 0) {
             return true;
         }
         for (int i = 0; i < pairs; i++) {
@@ -76,8 +73,11 @@ final class SiblingCondition {
     }
 
     private boolean isMetBy(int pair, int[] to, long all, long further) {
-        return piece[pair] == ANY
-                ? ((all & pairLow[pair]) | (further & pairHigh[pair])) == 0
-                : !SiblingSolver.holds(pairLow[pair], pairHigh[pair], to[piece[pair]]);
+        int sibling = piece[pair];
+        if (sibling == ANY) {
+            return ((all & pairLow[pair]) | (further & pairHigh[pair])) == 0;
+        }
+        int square = to[sibling];
+        return ((square < 64 ? pairLow[pair] : pairHigh[pair]) & 1L << square) == 0;
     }
 }

@@ -5,7 +5,6 @@ import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Whether siblings can make their sub-moves one after the other in some order, each judged on the board as it then
@@ -28,7 +27,6 @@ final class SiblingOrder {
     private long stayLow;
 
     private long stayHigh;
-    private int @Nullable [][] sooner;
 
     private SiblingOrder(SiblingMoves moves, long[] turn, int size) {
         this.sharing = moves.structure.description.sharing();
@@ -81,20 +79,54 @@ final class SiblingOrder {
     /** Takes away those before which none that is left must go, and returns how many are left. */
     private int goAway(boolean[] gone) {
         int left = size;
-        for (boolean goes = true; goes && left > 0; ) {
-            goes = false;
-            for (int i = 0; i < size; i++) {
-                if (!gone[i] && before(i, gone) < 0) {
-                    gone[i] = true;
-                    goes = true;
-                }
+        for (int before = size + 1; left > 0 && left < before; ) {
+            before = left;
+            left = goAwayOnce(gone);
+        }
+        return left;
+    }
+
+    /** Looks once at each that is left. */
+    private int goAwayOnce(boolean[] gone) {
+        long origins = 0;
+        long originsToo = 0;
+        long passed = 0;
+        long passedToo = 0;
+        for (int i = 0; i < size; i++) {
+            if (!gone[i]) {
+                origins |= SiblingSolver.low(Packed.from(turn[i]));
+                originsToo |= SiblingSolver.high(Packed.from(turn[i]));
+                passed |= ways[i].low();
+                passedToo |= ways[i].high();
             }
-            left = 0;
-            for (boolean away : gone) {
-                left += away ? 0 : 1;
+        }
+        int left = 0;
+        for (int i = 0; i < size; i++) {
+            if (gone[i]) {
+                continue;
+            }
+            long low = SiblingSolver.low(Packed.from(turn[i]));
+            long high = SiblingSolver.high(Packed.from(turn[i]));
+            gone[i] = !ways[i].leadsOver(origins & ~low, originsToo & ~high, !sharing)
+                    && !(SiblingSolver.holds(passed, passedToo, ways[i].to()) && isPassed(i, gone));
+            if (!gone[i]) {
+                left++;
+            } else if (!field.hasStacks()) {
+                origins &= ~low;
+                originsToo &= ~high;
             }
         }
         return left;
+    }
+
+    /** Whether another that is left passes where one ends. */
+    private boolean isPassed(int place, boolean[] gone) {
+        for (int i = 0; i < size; i++) {
+            if (i != place && !gone[i] && comesInWay(place, i)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A square that a sub-move's way meets where a piece stands that does not leave, or -1. */
@@ -117,50 +149,12 @@ final class SiblingOrder {
 
     /** One that is left and must go before another, or -1. */
     private int before(int place, boolean[] gone) {
-        for (int one : sooner()[place]) {
-            if (!gone[one]) {
-                return one;
+        for (int i = 0; i < size; i++) {
+            if (i != place && !gone[i] && goesBefore(i, place)) {
+                return i;
             }
         }
         return -1;
-    }
-
-    /** By place, those that must go before. */
-    private int[][] sooner() {
-        int[][] known = sooner;
-        if (known == null) {
-            known = new int[size][];
-            long left = 0;
-            long leftToo = 0;
-            long passed = 0;
-            long passedToo = 0;
-            for (int i = 0; i < size; i++) {
-                left |= SiblingSolver.low(Packed.from(turn[i]));
-                leftToo |= SiblingSolver.high(Packed.from(turn[i]));
-                passed |= ways[i].low();
-                passedToo |= ways[i].high();
-            }
-            for (int place = 0; place < size; place++) {
-                SiblingWay way = ways[place];
-                boolean isAny = ((way.low() & left) | (way.high() & leftToo)) != 0
-                        || SiblingSolver.holds(passed, passedToo, way.to())
-                        || (!sharing && SiblingSolver.holds(left, leftToo, way.to()));
-                known[place] = isAny ? sooner(place) : new int[0];
-            }
-            sooner = known;
-        }
-        return known;
-    }
-
-    private int[] sooner(int place) {
-        int[] found = new int[size];
-        int n = 0;
-        for (int i = 0; i < size; i++) {
-            if (i != place && goesBefore(i, place)) {
-                found[n++] = i;
-            }
-        }
-        return Arrays.copyOf(found, n);
     }
 
     private boolean goesBefore(int one, int other) {

@@ -31,6 +31,10 @@ final class SiblingTurn {
 
     private int[] fallenSet = new int[2];
     private int fallenCount;
+    /** The sets that were removed, by number. */
+    private long removedLow;
+
+    private long removedHigh;
 
     SiblingTurn(SiblingStructure structure, BoardState field, long[] turn, int size, @Nullable List<Effect> effects) {
         this.structure = structure;
@@ -176,7 +180,12 @@ final class SiblingTurn {
     }
 
     private void removeSet(int set) {
-        for (int s = 0; set != 0 && s < sets.length; s++) {
+        if (set == 0 || SiblingSolver.holds(removedLow, removedHigh, set)) {
+            return;
+        }
+        removedLow |= SiblingSolver.low(set);
+        removedHigh |= SiblingSolver.high(set);
+        for (int s = 0; s < sets.length; s++) {
             if (sets[s] == set && next.piece(s) != 0) {
                 note(s, Effect.RemovedWithSibling::new);
                 clear(s);

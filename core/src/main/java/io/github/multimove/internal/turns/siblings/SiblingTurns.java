@@ -26,6 +26,13 @@ public class SiblingTurns implements Turns {
     /** What one question has learned for the next. */
     private final AtomicReference<@Nullable SiblingSolvers> spare = new AtomicReference<>();
 
+    /** The answer before, as the next question is mostly about one sub-move more. */
+    private volatile @Nullable Offer last;
+
+    /** Which sub-moves complete chosen ones; no others complete these and more. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared and never changed
+    private record Offer(long[] chosen, long[] next) {}
+
     /** Makes the engine of a field under a royal rule, both sides of which may move by the structure or not. */
     public SiblingTurns(SiblingStructure structure, BoardState field, RoyalGuard guard, boolean areBoth) {
         this.structure = structure;
@@ -96,24 +103,40 @@ public class SiblingTurns implements Turns {
 
     @Override
     public long[] completions(long[] chosen) {
-        SubMoves candidates = new SubMoves();
-        byte[] sets = SiblingStructure.sets(field);
-        for (int s = 0; s < sets.length; s++) {
-            if (chosen.length == 0 || (sets[s] != 0 && sets[s] == sets[Packed.from(chosen[0])])) {
-                structure.candidates(field, s, candidates);
-            }
-        }
+        long[] candidates = candidates(chosen);
         SiblingSolvers solvers = used();
         long[] more = Arrays.copyOf(chosen, chosen.length + 1);
         SubMoves next = new SubMoves();
-        for (int i = 0; i < candidates.size; i++) {
-            more[chosen.length] = candidates.at[i];
-            if (isPartOfTurn(more, solvers)) {
-                next.add(candidates.at[i]);
+        for (long m : candidates) {
+            more[chosen.length] = m;
+            if (areOfOneSet(more) && isPartOfTurn(more, solvers)) {
+                next.add(m);
             }
         }
         spare.set(solvers);
-        return Arrays.copyOf(next.at, next.size);
+        last = new Offer(chosen, next.toArray());
+        return next.toArray();
+    }
+
+    /** What may complete sub-moves: no more than completes all but the last of them, if that was asked before. */
+    private long[] candidates(long[] chosen) {
+        if (chosen.length > 0 && isAlone(chosen[0])) {
+            return new long[0];
+        }
+        Offer before = last;
+        if (before != null
+                && before.chosen.length + 1 == chosen.length
+                && TurnCursor.begins(chosen, chosen.length, before.chosen)) {
+            return before.next;
+        }
+        SubMoves candidates = new SubMoves();
+        byte[] sets = SiblingStructure.sets(field);
+        for (int s = 0; s < sets.length; s++) {
+            if (chosen.length == 0 || sets[s] == sets[Packed.from(chosen[0])]) {
+                structure.candidates(field, s, candidates);
+            }
+        }
+        return candidates.toArray();
     }
 
     private boolean areOfOneSet(long[] chosen) {
