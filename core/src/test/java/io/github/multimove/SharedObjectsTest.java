@@ -54,6 +54,7 @@ class SharedObjectsTest {
             "SeriesContinuations.stop",
             "SeriesPrefixState.next",
             "SeriesTurns.asked",
+            "SiblingTurns.last",
             "SubMoves.at",
             "SubMoves.size");
 
