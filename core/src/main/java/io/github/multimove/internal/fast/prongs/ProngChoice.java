@@ -1,6 +1,7 @@
 package io.github.multimove.internal.fast.prongs;
 
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import org.jspecify.annotations.Nullable;
 
@@ -86,6 +87,7 @@ final class ProngChoice {
     /** Whether the chosen sub-moves fail no condition of theirs. */
     boolean isSafe(RoyalSafety safety) {
         if (safety.overflow) {
+            Interruption.check();
             return size == 0 || table.position.rules().royal.isSafe(table.prongs, table.field, turn, size);
         }
         return safety == RoyalSafety.NONE || safety.allows(left(), answered(safety));

@@ -106,7 +106,7 @@ final class ProngCompletion {
             return false;
         }
         Interruption.check();
-        short @Nullable [] answers = isSafe ? null : chosen.answers(safety);
+        boolean @Nullable [] answers = isSafe ? null : table.marked(chosen.answers(safety));
         boolean done = false;
         for (int i = 0; i < closed.length && !done; i++) {
             if (closed[i] != 0 || chosen.used + table.weight[i] > most || !table.mayAnswer(i, answers)) {

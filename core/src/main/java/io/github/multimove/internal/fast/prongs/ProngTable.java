@@ -150,21 +150,25 @@ final class ProngTable {
                 || (field.tables.freezerMask >>> code & 1) != 0;
     }
 
-    /** Whether a sub-move may answer a condition: it enters one of its squares, captures the piece there, or does more. */
-    boolean mayAnswer(int i, short @Nullable [] squares) {
-        return squares == null
-                || anywhere[i]
-                || has(squares, Packed.to(subs[i]))
-                || has(squares, Packed.capturedOn(subs[i]));
+    /** Marks squares by their numbers; null stands for all of them. */
+    boolean @Nullable [] marked(short @Nullable [] squares) {
+        if (squares == null) {
+            return null;
+        }
+        boolean[] marks = new boolean[field.tables.size];
+        for (short s : squares) {
+            marks[s] = true;
+        }
+        return marks;
     }
 
-    private static boolean has(short[] squares, int square) {
-        for (short s : squares) {
-            if (s == square) {
-                return true;
-            }
+    /** Whether a sub-move may answer a condition: it enters one of its squares, captures the piece there, or does more. */
+    boolean mayAnswer(int i, boolean @Nullable [] squares) {
+        if (squares == null || anywhere[i] || squares[Packed.to(subs[i])]) {
+            return true;
         }
-        return false;
+        int on = lands[i] ? -1 : Packed.capturedOn(subs[i]);
+        return on >= 0 && squares[on];
     }
 
     private boolean isSpecial(long m) {

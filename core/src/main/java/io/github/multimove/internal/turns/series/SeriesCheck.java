@@ -27,7 +27,7 @@ record SeriesCheck(SeriesStructure structure) {
     private static final int LOOKED_AT = 64;
 
     /** So many continuations of beginnings are looked at for threats on a board of 64 squares, fewer on larger ones. */
-    private static final int MOST_CONTINUATIONS = 1 << 17;
+    private static final int MOST_CONTINUATIONS = 5 << 14;
 
     /** A beginning costs as much as so many continuations. */
     private static final int BEGINNING = 10;

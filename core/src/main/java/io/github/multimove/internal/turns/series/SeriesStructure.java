@@ -724,15 +724,21 @@ public final class SeriesStructure extends Structure {
      * ask safety, check is attack, and no later step is required.
      */
     public boolean isOpen() {
+        return isNeverStuck()
+                && description.steps().stream().allMatch(Step::isSafe)
+                && isJudgedByAttack
+                && check.isShallow();
+    }
+
+    /** Whether every beginning that is allowed can be completed, the safety of royal pieces at its end aside: no later step is required. */
+    boolean isNeverStuck() {
         List<Step> steps = description.steps();
         for (int i = 0; i < steps.size(); i++) {
-            Step step = steps.get(i);
-            boolean isSafeMove = step.kind() == Step.Kind.MOVE && step.isSafe();
-            if (!isSafeMove || (i > 0 && step.duty() == Step.Duty.REQUIRED)) {
+            if (steps.get(i).kind() != Step.Kind.MOVE || (i > 0 && steps.get(i).duty() == Step.Duty.REQUIRED)) {
                 return false;
             }
         }
-        return isJudgedByAttack && check.isShallow();
+        return true;
     }
 
     @Override

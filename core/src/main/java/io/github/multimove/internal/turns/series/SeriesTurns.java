@@ -23,7 +23,7 @@ public class SeriesTurns implements Turns {
     private final SeriesStructure structure;
     private final BoardState field;
     private final RoyalGuard guard;
-    /** Whether every beginning that is allowed can be completed, and every end is as safe as its last sub-move. */
+    /** Whether every beginning that is allowed can be completed, and every end is as safe as its last sub-move, or need not be. */
     private final boolean open;
     /** The beginning asked about before; the next question is mostly about one that has much in common with it. */
     private volatile @Nullable SeriesPrefixState asked;
@@ -33,7 +33,7 @@ public class SeriesTurns implements Turns {
         this.structure = structure;
         this.field = field;
         this.guard = guard;
-        this.open = structure.isOpen();
+        this.open = structure.isOpen() || (!guard.guards() && structure.isNeverStuck());
     }
 
     @Override

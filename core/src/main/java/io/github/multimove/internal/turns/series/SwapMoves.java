@@ -5,6 +5,7 @@ import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.Interruption;
 
 /**
  * Swaps: a piece of the side to move and another piece change places, if the one could go to the other's square were it empty, or
@@ -33,6 +34,7 @@ public final class SwapMoves {
 
     /** Adds the swaps whose first square is a given one, in order. */
     static void from(BoardState field, int square, SubMoves found) {
+        Interruption.check();
         SubMoves all = new SubMoves();
         all(field, all);
         for (int i = 0; i < all.size; i++) {
