@@ -605,7 +605,7 @@ public class BoardState {
     }
 
     /** Changes the facts of squares of a board of one word to their opposites. */
-    private void toggle(long squares, int bits) {
+    protected final void toggle(long squares, int bits) {
         black ^= squares & -(long) (bits & 1);
         straight ^= squares & -(long) (bits >> 1 & 1);
         oblique ^= squares & -(long) (bits >> 2 & 1);

@@ -385,18 +385,23 @@ final class SiblingBoard extends BoardState {
 
     // ---- turns made -------------------------------------------------------------------------------------------------
 
-    /** Writes over this board with another after a legal turn, in the order of rules/twins.md, 3: (a) to (d), promotion. */
+    /**
+     * Writes over this board with another without stacks after a legal turn that promotes no pawn, in the order of
+     * rules/twins.md, 3: (a) to (d).
+     */
     void make(SiblingBoard before, long[] turn, int size) {
         become(before);
-        if (members.length < before.sets + 1) {
-            members = new long[2 * before.members.length];
+        if (members.length < before.sets) {
+            members = new long[before.members.length];
         }
         System.arraycopy(before.members, 0, members, 0, before.sets);
         sets = before.sets;
         twins = before.twins;
-        stacked = before.stacked;
         if (Packed.kind(turn[0]) == Packed.CASTLE) {
-            castle(turn[0]);
+            var right = tables.castles[Packed.extra(turn[0])];
+            apply(turn[0]);
+            follow(1L << Packed.from(turn[0]), 1L << Packed.to(turn[0]));
+            follow(1L << right.rook().index(), 1L << right.rookTo().index());
         } else {
             move(before, turn, size);
         }
@@ -405,18 +410,6 @@ final class SiblingBoard extends BoardState {
         for (int i = 0; i < size; i++) {
             Structure.passed(this, turn[i], before.side);
         }
-    }
-
-    private void castle(long m) {
-        var right = tables.castles[Packed.extra(m)];
-        int rook = right.rook().index();
-        int rookPiece = piece(rook);
-        leave(1L << Packed.from(m) | 1L << rook);
-        arrive(1L << Packed.to(m), Packed.type(m) << 1 | side);
-        arrive(1L << right.rookTo().index(), rookPiece);
-        loseRights(1L << Packed.from(m) | 1L << rook);
-        follow(1L << Packed.from(m), 1L << Packed.to(m));
-        follow(1L << rook, 1L << right.rookTo().index());
     }
 
     /** Those of a set that leave squares are found on others. */
@@ -440,53 +433,29 @@ final class SiblingBoard extends BoardState {
         long left = 0;
         long arrived = 0;
         for (int i = 0; i < size; i++) {
-            int from = Packed.from(turn[i]);
-            left |= 1L << from;
+            left |= 1L << Packed.from(turn[i]);
             arrived |= 1L << Packed.to(turn[i]);
-            castling &= tables.arrayPieces[from] == piece(from) ? tables.keep[from] : -1;
         }
         long taken = before.enemy & arrived;
         taken |= Packed.is(turn[0], Packed.EN_PASSANT) ? 1L << Packed.capturedOn(turn[0]) : 0;
-        leave(left | taken);
-        stacked &= ~(left | taken);
+        takeOff(taken);
         for (int i = 0; i < size; i++) {
-            arrive(1L << Packed.to(turn[i]), Packed.type(turn[i]) << 1 | side);
+            int from = Packed.from(turn[i]);
+            toggle(1L << from | 1L << Packed.to(turn[i]), tables.planes.bits[Packed.type(turn[i]) << 1 | side]);
+            castling &= tables.keep[from];
         }
-        loseRights(taken);
         long fallen = taken & twins;
-        long off = fallen != 0 ? fall(before, left, arrived, fallen) : 0;
+        long off = fallen == 0 ? 0 : fall(before, left, arrived, fallen);
         follow(left, arrived);
         if (fallen != 0) {
-            leave(off);
-            stacked &= ~off;
-            loseRights(off);
+            takeOff(off);
             dropSmall();
         }
-        if (Packed.promotion(turn[0]) != 0 && (arrived & ~off) != 0) {
-            promote(Packed.to(turn[0]), Packed.promotion(turn[0]) - 1);
-        }
     }
 
-    private void leave(long squares) {
-        black &= ~squares;
-        straight &= ~squares;
-        oblique &= ~squares;
-        low &= ~squares;
-        high &= ~squares;
-    }
-
-    private void arrive(long square, int code) {
-        int bits = tables.planes.bits[code];
-        black |= square & -(long) (bits & 1);
-        straight |= square & -(long) (bits >> 1 & 1);
-        oblique |= square & -(long) (bits >> 2 & 1);
-        low |= square & -(long) (bits >> 3 & 1);
-        high |= square & -(long) (bits >> 4 & 1);
-    }
-
-    private void loseRights(long squares) {
-        for (long left = castling == 0 ? 0 : squares; left != 0; left &= left - 1) {
-            castling &= tables.keep[Long.numberOfTrailingZeros(left)];
+    private void takeOff(long squares) {
+        for (long left = squares; left != 0; left &= left - 1) {
+            clear(Long.numberOfTrailingZeros(left));
         }
     }
 
@@ -519,42 +488,12 @@ final class SiblingBoard extends BoardState {
         int kept = 0;
         for (int i = 0; i < sets; i++) {
             long set = members[i];
-            if (Long.bitCount(set) + Long.bitCount(set & stacked) > 1) {
+            if ((set & set - 1) != 0) {
                 members[kept++] = set;
             } else {
                 twins &= ~set;
             }
         }
         sets = kept;
-    }
-
-    private void promote(int on, int promotion) {
-        int into = tables.byLetter[promotion >> 1] << 1 | side;
-        long square = 1L << on;
-        leave(square);
-        arrive(square, into);
-        if ((promotion & 1) != 0) {
-            stacked |= square;
-            add(square);
-        } else if (structure.joinsSiblings()) {
-            long joined = of(into);
-            long holders = joined;
-            for (int i = 0; i < sets; i++) {
-                joined |= (members[i] & holders) != 0 ? members[i] : 0;
-            }
-            for (int i = 0; i < sets; i++) {
-                members[i] &= ~joined;
-            }
-            add(joined);
-            dropSmall();
-        }
-    }
-
-    private void add(long set) {
-        if (sets == members.length) {
-            members = Arrays.copyOf(members, 2 * sets);
-        }
-        members[sets++] = set;
-        twins |= set;
     }
 }

@@ -67,11 +67,10 @@ final class SiblingCount {
             total = SingleMoves64.free(b.reach, b, free, b.occupied, b.own, ~ties.grave);
             oneByOne &= ~free;
             if (ties.grave != 0) {
-                ties.choose(0);
                 for (long left = free; left != 0; left &= left - 1) {
                     int s = Long.numberOfTrailingZeros(left);
                     long to = b.destinations(s) & ties.grave;
-                    total += to == 0 ? 0 : weight(s, safe(left & -left, to));
+                    total += to == 0 ? 0 : weight(s, ties.safe(left & -left, to));
                 }
             }
         }
@@ -89,26 +88,8 @@ final class SiblingCount {
         return Long.bitCount(to & ~promoting) + kinds * Long.bitCount(promoting);
     }
 
-    /** Those of some squares that a piece can safely go to, each judged. */
-    private long safe(long piece, long to) {
-        long safe = 0;
-        for (long left = to; left != 0; left &= left - 1) {
-            safe |= ties.isSafe(piece, left & -left, left & -left) ? left & -left : 0;
-        }
-        return safe;
-    }
-
     private long single(int s, long to) {
-        if (to == 0) {
-            return 0;
-        }
-        ties.choose(1L << s);
-        long judged = ties.judgesAll ? to : to & ties.grave;
-        long safe = to & ~judged;
-        for (int i = 0; i < ties.conditions; i++) {
-            safe &= ties.bound[i];
-        }
-        return weight(s, safe | safe(1L << s, judged));
+        return to == 0 ? 0 : weight(s, ties.safe(1L << s, to));
     }
 
     // ---- siblings ---------------------------------------------------------------------------------------------------

@@ -67,7 +67,8 @@ public final class SiblingEngine implements Engine {
 
     private boolean areKinServed(BoardPosition position, long kings) {
         byte[] sets = position.sets();
-        if (sets == null || !hasKin(sets, kings)) {
+        if (sets == null
+                || (sets[Long.numberOfTrailingZeros(kings)] | sets[63 - Long.numberOfLeadingZeros(kings)]) == 0) {
             return true;
         }
         for (short extra : position.extras()) {
@@ -77,10 +78,6 @@ public final class SiblingEngine implements Engine {
         }
         // a promoted piece may become a sibling of the king and royal with it
         return !(structure.joinsSiblings() && mayPromote(position, 1));
-    }
-
-    private static boolean hasKin(byte[] sets, long kings) {
-        return sets[Long.numberOfTrailingZeros(kings)] != 0 || sets[63 - Long.numberOfLeadingZeros(kings)] != 0;
     }
 
     /** Whether some pawn may promote by its so manieth turn. */
@@ -147,12 +144,10 @@ public final class SiblingEngine implements Engine {
         };
     }
 
+    /** Where pieces stand on one square, or a pawn may promote before the last turn, games are gone through turn by turn. */
     @Override
     public long perft(BoardPosition position, int depth) {
-        byte[] sets = position.sets();
-        boolean stacksApart = !structure.together && SiblingBoard.promotesTwice(structure.options());
-        boolean joinsKings = structure.joinsSiblings() && sets != null && hasKin(sets, reach.royals(position));
-        if (structure.description.sharing() || ((stacksApart || joinsKings) && mayPromote(position, (depth + 1) / 2))) {
+        if (structure.description.sharing() || position.hasStacks() || mayPromote(position, depth / 2)) {
             return -1;
         }
         SiblingBoard board = board(position);

@@ -103,6 +103,20 @@ final class SiblingRoyalSafety {
         }
     }
 
+    /** Those of some squares that a single piece can safely go to. */
+    long safe(long piece, long to) {
+        choose(piece);
+        long judged = judgesAll ? to : to & grave;
+        long safe = to & ~judged;
+        for (int i = 0; i < conditions; i++) {
+            safe &= bound[i];
+        }
+        for (long left = judged; left != 0; left &= left - 1) {
+            safe |= board.isSafe(piece, left & -left, left & -left) ? left & -left : 0;
+        }
+        return safe;
+    }
+
     /** Whether the turn of the chosen movers to other squares, the royal pieces among them to those entered, is safe. */
     boolean isSafe(long left, long arrived, long entered) {
         if (judgesAll || (arrived & grave) != 0) {

@@ -1,6 +1,5 @@
 package io.github.multimove.internal.fast.siblings;
 
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.SingleMoves64;
@@ -136,52 +135,37 @@ final class SiblingTurnList extends TurnCursor {
     private void single(int s) {
         SiblingBoard b = board;
         long piece = 1L << s;
-        long to = b.destinations(s);
-        ties.choose(piece);
-        if (ties.judgesAll || ties.conditions > 0 || (to & ties.grave) != 0) {
-            for (long left = to; left != 0; left &= left - 1) {
-                to &= ties.isSafe(piece, left & -left, left & -left) ? -1 : ~(left & -left);
-            }
-        }
+        int code = b.piece(s);
         singles.clear();
         place = 0;
-        int code = b.piece(s);
-        boolean pawn = b.reach.isPawn[code];
-        long promoting = pawn ? to & b.reach.promotionSquares[b.side] : 0;
-        SingleMoves64.landings(b.reach, b, code, s, to & ~promoting, b.enemy, singles);
-        boolean sorted = true;
-        if (promoting != 0) {
-            promote(s, code, promoting);
-            sorted = false;
-        }
-        if (pawn && b.hasEnPassantSquares()) {
-            b.capturesEnPassant(piece, singles);
-            sorted = false;
+        SingleMoves64.landings(b.reach, b, code, s, ties.safe(piece, b.destinations(s)), b.enemy, singles);
+        int landings = singles.size;
+        if (b.reach.isPawn[code]) {
+            promoteToTwo();
+            if (b.hasEnPassantSquares()) {
+                b.capturesEnPassant(piece, singles);
+            }
         }
         if (b.castling != 0 && piece == b.king) {
             b.castlings(singles);
-            sorted = false;
         }
-        if (!sorted) {
+        if (singles.size > landings) {
             singles.sort(0);
         }
     }
 
-    private void promote(int s, int code, long squares) {
-        GameTables tables = board.tables;
+    /** Adds promotions to two pieces beside those to one, or in place of them. */
+    private void promoteToTwo() {
         int options = board.structure.options();
-        for (long left = squares; left != 0; left &= left - 1) {
-            int to = Long.numberOfTrailingZeros(left);
-            long capture = (board.enemy >>> to & 1) != 0 ? Packed.CAPTURE : 0;
-            for (int type : tables.promotionTypes[code]) {
-                int into = 1 + 2 * tables.letterPlace[type];
-                long m = Packed.of(s, to, Packed.MOVE, code >> 1, into, 0, Packed.PAWN | Packed.CLOCK | capture);
-                if (SiblingBoard.promotesAlone(options)) {
-                    singles.add(m);
-                }
-                if (SiblingBoard.promotesTwice(options)) {
-                    singles.add(Packed.of(
-                            s, to, Packed.MOVE, code >> 1, into + 1, 0, Packed.PAWN | Packed.CLOCK | capture));
+        boolean alone = SiblingBoard.promotesAlone(options);
+        for (int i = 0, n = singles.size; i < n && SiblingBoard.promotesTwice(options); i++) {
+            long m = singles.at[i];
+            if (Packed.promotion(m) != 0) {
+                long two = m + Packed.promoting(0, 1);
+                if (alone) {
+                    singles.add(two);
+                } else {
+                    singles.at[i] = two;
                 }
             }
         }
