@@ -2,7 +2,6 @@ package io.github.multimove.internal.fast.prongs;
 
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import org.jspecify.annotations.Nullable;
 
 /** Some sub-moves of a {@link ProngTable} that fit together, by their places, and what they use. */
@@ -71,17 +70,14 @@ final class ProngChoice {
      * and freezing pieces and castling aside; null if that cannot be told.
      */
     short @Nullable [] answers(RoyalSafety safety) {
-        if (safety.overflow) {
-            SimultaneousStructure judge = table.judge(1 - table.field.side);
-            boolean castles = false;
-            for (int j = 0; j < size; j++) {
-                castles |= Packed.kind(turn[j]) == Packed.CASTLE;
-            }
-            return castles || judge == null || !table.bound
-                    ? null
-                    : new RoyalExposure(judge, table.prongs.after(table.field, turn, size, null)).answers();
+        if (!safety.overflow) {
+            return safety.answersTo(left(), answered(safety));
         }
-        return safety.answersTo(left(), answered(safety));
+        boolean castles = false;
+        for (int j = 0; j < size; j++) {
+            castles |= Packed.kind(turn[j]) == Packed.CASTLE;
+        }
+        return castles ? null : table.answersAfter(turn, size);
     }
 
     /** Whether the chosen sub-moves fail no condition of theirs. */

@@ -138,8 +138,7 @@ final class ProngTable {
     }
 
     /** The structure by which a side captures royal pieces, if it is of this kind. */
-    @Nullable
-    SimultaneousStructure judge(int side) {
+    private @Nullable SimultaneousStructure judge(int side) {
         return SimultaneousStructure.free(position.rules().structures.judge(side));
     }
 
@@ -257,6 +256,42 @@ final class ProngTable {
         return twoRoyals
                 ? RoyalSafety.ofTwo(first, RoyalSafety.of(made, at[1], field.side, pieceAt, ~gone, most))
                 : first;
+    }
+
+    /**
+     * The squares of which one has to be entered, or the piece there captured, before the royal pieces are safe after a turn as it is,
+     * all further sub-moves being mere landings; null if that cannot be told.
+     */
+    short @Nullable [] answersAfter(long[] turn, int size) {
+        BoardState after = prongs.after(field, turn, size, null);
+        int[] royals = after.royals(field.side);
+        if (!bound || royals.length == 0 || royals.length > 2) {
+            return null;
+        }
+        RoyalSafety first = exposure(after, royals[0]);
+        if (royals.length == 1) {
+            return first.answersTo(0, 0);
+        }
+        RoyalSafety second = exposure(after, royals[1]);
+        SimultaneousStructure judge = field.tables.capturesFromReserve() ? null : judge(after.side);
+        for (int i = 0; judge != null && judge.most > 1 && i < first.answers.length; i++) {
+            long one = capture(after, first.attacker(i), royals[0]);
+            for (int j = 0; j < second.answers.length; j++) {
+                if (judge.areDisjoint(after, one, capture(after, second.attacker(j), royals[1]))) {
+                    return RoyalSafety.both(first.answers[i], second.answers[j]);
+                }
+            }
+        }
+        return null;
+    }
+
+    /** How a royal piece could be captured on a board as it is. */
+    private RoyalSafety exposure(BoardState after, int royal) {
+        return RoyalSafety.of(after, royal, field.side, new long[pieceAt.length], 0, 0);
+    }
+
+    private static long capture(BoardState after, int from, int to) {
+        return Packed.of(from, to, Packed.MOVE, after.piece(from) >> 1, 0, 0, Packed.CAPTURE | Packed.CLOCK);
     }
 
     private static int landing(long m) {

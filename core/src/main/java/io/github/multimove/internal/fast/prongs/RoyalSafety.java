@@ -152,7 +152,14 @@ final class RoyalSafety {
             first = failed(0, ofFirst, left, answered, attacker);
             other = first < 0 ? -1 : failed(ofFirst, leaving.length, left, answered, -1);
         }
-        return other < 0 ? null : RoyalExposure.both(answers[first], answers[other]);
+        return other < 0 ? null : both(answers[first], answers[other]);
+    }
+
+    /** The squares of two conditions of which one must be met. */
+    static short[] both(short[] a, short[] b) {
+        short[] all = Arrays.copyOf(a, a.length + b.length);
+        System.arraycopy(b, 0, all, a.length, b.length);
+        return all;
     }
 
     private int failed(int from, int to, long left, long answered, int otherThan) {
@@ -165,7 +172,7 @@ final class RoyalSafety {
     }
 
     /** The square of the piece that attacks where the condition fails. */
-    private int attacker(int condition) {
+    int attacker(int condition) {
         return answers[condition][answers[condition].length - 1];
     }
 }
