@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Turns movement about: from paths by origin to attacks by target. */
-public final class AttackPaths {
+final class AttackPaths {
     private AttackPaths() {}
 
     /** From where, over which squares, and over what screen, as {@link MovePath#behind} has it. */
@@ -67,15 +67,6 @@ public final class AttackPaths {
             }
         });
         return all.toArray(CapturePath[]::new);
-    }
-
-    /** Those of the attacks that some of the pieces, one bit a code, make. */
-    public static CapturePath[][] by(CapturePath[][] attacks, long codes) {
-        return Arrays.stream(attacks)
-                .map(ways -> Arrays.stream(ways)
-                        .filter(way -> (way.codes() & codes) != 0)
-                        .toArray(CapturePath[]::new))
-                .toArray(CapturePath[][]::new);
     }
 
     /** Those of the attacks on each square that some of the pieces, one bit a code, make, without the other pieces. */

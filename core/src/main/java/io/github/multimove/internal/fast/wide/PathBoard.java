@@ -10,7 +10,6 @@ import io.github.multimove.internal.board.Packed;
  * share between threads.
  */
 class PathBoard {
-    final PathTables paths;
     final GameTables tables;
     /** The position that was read, which tells what may castle and what may be captured en passant. */
     final BoardState field;
@@ -22,9 +21,8 @@ class PathBoard {
     final long[] pieces;
 
     /** The pieces of a position without stacks, hands, siblings and neutral pieces, which also stand by square in an array. */
-    PathBoard(PathTables paths, int words, BoardState position, byte[] piece) {
-        this.paths = paths;
-        this.tables = paths.tables;
+    PathBoard(int words, BoardState position, byte[] piece) {
+        this.tables = position.tables;
         this.field = position;
         this.words = words;
         this.piece = piece;
@@ -74,7 +72,7 @@ class PathBoard {
     /** Whether a piece of a side on a square could be captured. */
     final boolean isAttackedAlongPaths(int square, int ofSide) {
         byte[] on = piece;
-        for (CapturePath attack : paths.attacks[1 - ofSide][square]) {
+        for (CapturePath attack : tables.attacks[square]) {
             int by = on[attack.from()];
             if (by != 0 && (by & 1) != ofSide && attacks(attack, by)) {
                 return true;

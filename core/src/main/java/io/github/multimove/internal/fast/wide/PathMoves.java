@@ -230,7 +230,7 @@ final class PathMoves {
         pins = 0;
         if (king >= 0) {
             byte[] piece = board.piece;
-            for (CapturePath attack : board.paths.attacks[1 - side][king]) {
+            for (CapturePath attack : tables.attacks[king]) {
                 int by = piece[attack.from()];
                 if (by != 0 && (by & 1) != side && (attack.codes() >>> by & 1) != 0) {
                     condition(attack);

@@ -21,8 +21,7 @@ final class PathNext {
     private static final long LINES = 1L << 63;
 
     private final GameTables tables;
-    private final PathTables paths;
-    /** By code and square, where a piece could capture from there were the board empty. */
+    /** As {@link #captures(GameTables)}. */
     private final long[][][] captures;
 
     /** Keeps the lines to the king before the turn; finds those after it, and counts boards as a whole. */
@@ -45,16 +44,28 @@ final class PathNext {
     private long bound;
     private long total;
 
-    PathNext(JudgedMoves special, PathBoard board) {
+    PathNext(JudgedMoves special, PathBoard board, long[][][] captures) {
         this.tables = board.tables;
-        this.paths = board.paths;
-        this.captures = paths.captures();
+        this.captures = captures;
         this.board = board;
         still = new PathMoves(special, board);
         fresh = new PathMoves(special, board);
         watch = new long[tables.size];
         number = new byte[tables.size];
         kingCaptures = new long[board.words];
+    }
+
+    /** By code and square, 64 a word, the squares on which a piece could capture from there, were the board empty. */
+    static long[][][] captures(GameTables tables) {
+        long[][][] all = new long[tables.codes][tables.size][tables.words];
+        for (int to = 0; to < tables.size; to++) {
+            for (CapturePath attack : tables.attacks[to]) {
+                for (long left = attack.codes(); left != 0; left &= left - 1) {
+                    all[Long.numberOfTrailingZeros(left)][attack.from()][to >> 6] |= 1L << to;
+                }
+            }
+        }
+        return all;
     }
 
     // ---- before the turn --------------------------------------------------------------------------------------------
@@ -147,7 +158,7 @@ final class PathNext {
     }
 
     private void watchLines(int target, long bit) {
-        for (CapturePath attack : paths.attacks[1 - board.side][target]) {
+        for (CapturePath attack : tables.attacks[target]) {
             int by = board.piece[attack.from()];
             if (by != 0 && (by & 1) != board.side && (attack.codes() >>> by & 1) != 0) {
                 watch[attack.from()] |= bit;

@@ -15,7 +15,6 @@ public final class Tables128 {
     private static final int MOST_SQUARES = 128;
 
     final GameTables tables;
-    final PathTables paths;
     final int size;
     /** By code and square, two words: the squares to which it leaps, to empty ones and to capture. */
     final long[] leaps;
@@ -44,6 +43,8 @@ public final class Tables128 {
     /** By side, the codes that capture by leaps, and all. */
     final int[][] leapers = new int[2][];
 
+    /** By side, the codes of royal pieces. */
+    final int[][] royals = new int[2][];
     /** By side, what pawns that move by shifts of sets do; their codes, and all others. */
     final PawnSteps[][] steps = new PawnSteps[2][];
 
@@ -63,7 +64,6 @@ public final class Tables128 {
 
     private Tables128(GameTables tables) {
         this.tables = tables;
-        paths = new PathTables(tables);
         size = tables.size;
         int codes = tables.codes;
         leaps = new long[codes * size * 2];
@@ -134,6 +134,7 @@ public final class Tables128 {
     }
 
     private void kinds(int side) {
+        royals[side] = tables.codes(side, tables::isRoyal);
         leapers[side] = tables.codes(side, code -> isAny(leapsTo[code]));
         for (int code : tables.codes(side, code -> isAny(linesTo[code]))) {
             isSlider[code] = -1;

@@ -22,13 +22,14 @@ public final class WideAnswers implements Engine {
     private static final int MOST_ROYALS = 2;
 
     private final Rules rules;
-    private final PathTables paths;
     /** The sets, or null if board or pieces do not fit. */
     private final @Nullable Tables128 wide;
 
+    /** For {@link PathNext}, made when a perft first asks; two threads may make it twice, which is harmless. */
+    private volatile long @Nullable [][][] captures;
+
     private WideAnswers(Rules rules, @Nullable Tables128 wide) {
         this.rules = rules;
-        this.paths = wide == null ? new PathTables(rules.tables) : wide.paths;
         this.wide = wide;
     }
 
@@ -77,8 +78,17 @@ public final class WideAnswers implements Engine {
     private PathBoard board(BoardState position) {
         byte[] piece = position.bySquare().clone();
         return wide == null
-                ? new PathBoard(paths, rules.tables.words, position, piece)
+                ? new PathBoard(rules.tables.words, position, piece)
                 : new WideBoard(wide, position, piece);
+    }
+
+    private long[][][] captures() {
+        long[][][] known = captures;
+        if (known == null) {
+            known = PathNext.captures(rules.tables);
+            captures = known;
+        }
+        return known;
     }
 
     private JudgedMoves special(BoardPosition position) {
@@ -161,7 +171,7 @@ public final class WideAnswers implements Engine {
         JudgedMoves special = special(position);
         PathMoves moves = new PathMoves(special, after);
         SingleMoves128 bySets = wide == null ? null : new SingleMoves128(special, read(wide, position));
-        PathNext answers = wide == null ? new PathNext(special, after) : null;
+        PathNext answers = wide == null ? new PathNext(special, after, captures()) : null;
         return new BulkPerft.Listed(position) {
             @Override
             protected long turns(BoardState field) {

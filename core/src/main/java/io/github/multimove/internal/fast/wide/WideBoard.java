@@ -23,7 +23,7 @@ final class WideBoard extends PathBoard {
 
     /** The pieces of a position that {@link Tables128#fits}, which also stand by square in an array. */
     WideBoard(Tables128 wide, BoardState position, byte[] piece) {
-        super(wide.paths, WORDS, position, piece);
+        super(WORDS, position, piece);
         this.wide = wide;
         low = new long[tables.codes];
         high = new long[tables.codes];
@@ -178,7 +178,7 @@ final class WideBoard extends PathBoard {
     /** A word of the royal pieces of a side. */
     long royals(int ofSide, int word) {
         long found = 0;
-        for (int code : paths.royals[ofSide]) {
+        for (int code : wide.royals[ofSide]) {
             found |= (word == 0 ? low : high)[code];
         }
         return found;
