@@ -45,7 +45,7 @@ public final class SingleMoves64 {
         if (answers != 0) {
             total += free(reach, field, own & loose & ~king, occupied, own, answers);
         }
-        total += Long.bitCount(kingSteps(reach, field, king, at, occupied, own));
+        total += Long.bitCount(kingSteps(reach, field, king, at, occupied, own, false));
         if (answers == -1) {
             total += Integer.bitCount(castlings(reach, field, king, occupied, own));
         }
@@ -112,16 +112,20 @@ public final class SingleMoves64 {
         return total;
     }
 
-    /** The squares that the king can step to alone. */
-    static long kingSteps(Attacks64 reach, BoardState field, long king, int at, long occupied, long own) {
+    /** The squares that the king can step to alone, or one of them. */
+    private static long kingSteps(
+            Attacks64 reach, BoardState field, long king, int at, long occupied, long own, boolean one) {
         long safe = 0;
         long lifted = occupied & ~king;
         long enemy = occupied & ~own;
         for (long left = reach.leaps[reach.royals[field.side][0]][at] & ~own; left != 0; left &= left - 1) {
             long to = left & -left;
-            safe |= KingConstraints.isAttacked(reach, field, Long.numberOfTrailingZeros(left), lifted, enemy & ~to)
-                    ? 0
-                    : to;
+            if (!KingConstraints.isAttacked(reach, field, Long.numberOfTrailingZeros(left), lifted, enemy & ~to)) {
+                safe |= to;
+                if (one) {
+                    return safe;
+                }
+            }
         }
         return safe;
     }
@@ -199,20 +203,11 @@ public final class SingleMoves64 {
 
     /** Whether there is a safe sub-move; the king's own are tried first. */
     static boolean exists(Attacks64 reach, BoardState field) {
-        int side = field.side;
         long occupied = Attacks64.occupied(field);
         long own = Attacks64.own(field, occupied);
-        long enemy = occupied ^ own;
         long king = reach.royals(field) & own;
         int at = Long.numberOfTrailingZeros(king);
-        long lifted = occupied & ~king;
-        for (long left = reach.leaps[reach.royals[side][0]][at] & ~own; left != 0; left &= left - 1) {
-            if (!KingConstraints.isAttacked(
-                    reach, field, Long.numberOfTrailingZeros(left), lifted, enemy & ~(left & -left))) {
-                return true;
-            }
-        }
-        return count(reach, field) > 0;
+        return kingSteps(reach, field, king, at, occupied, own, true) != 0 || count(reach, field) > 0;
     }
 
     /** Lists sub-moves of the pieces on squares of a set on a board without a neutral piece. */
@@ -248,7 +243,7 @@ public final class SingleMoves64 {
             int added = 0;
             long to;
             if (from == at && safe) {
-                to = kingSteps(reach, field, king, at, occupied, own);
+                to = kingSteps(reach, field, king, at, occupied, own, false);
                 added = answers == -1 ? castlings(reach, field, king, occupied, own) : 0;
             } else {
                 to = reach.destinations(code, from, occupied, own) & answers;
