@@ -268,7 +268,8 @@ public final class SingleMoves64 {
         }
     }
 
-    private static void castlings(BoardState field, int castlings, int at, SubMoves out) {
+    /** Lists castlings, one bit each, by the king on a square. */
+    public static void castlings(BoardState field, int castlings, int at, SubMoves out) {
         for (int left = castlings; left != 0; left &= left - 1) {
             int i = Integer.numberOfTrailingZeros(left);
             int to = field.tables.castles[i].kingTo().index();

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A board of one word whose sets of siblings are bit sets, written over turn by turn: no one shares it. It judges turns of
- * simultaneous sub-moves without making them and, unless pieces may share squares, makes them on another such board. For
+ * simultaneous sub-moves without making them and, unless pieces share squares or a pawn promotes, makes them on another. For
  * positions that {@link #holds} allows: no pawn has siblings, and pieces on one square are of one kind and leave it together.
  *
  * <p>must agree with SiblingTurn and SiblingStructure.canCapture: TwinsPerftTest and TwinsAgreementTest prove it.
@@ -342,21 +342,19 @@ final class SiblingBoard extends BoardState {
 
     /** Adds the legal castlings (rules/twins.md, Castling). */
     void castlings(SubMoves out) {
-        for (int left = castling & reach.castlings[side]; left != 0; left &= left - 1) {
-            int i = Integer.numberOfTrailingZeros(left);
-            var right = tables.castles[i];
-            int from = right.king().index();
-            if (mayCastle(i, 1L << from, 1L << right.rook().index())) {
-                out.add(Packed.of(from, right.kingTo().index(), Packed.CASTLE, piece(from) >> 1, 0, i, 0));
-            }
+        int legal = 0;
+        for (int left = SingleMoves64.openCastlings(reach, this, occupied); left != 0; left &= left - 1) {
+            legal |= mayCastle(Integer.numberOfTrailingZeros(left)) ? left & -left : 0;
         }
+        SingleMoves64.castlings(this, legal, Long.numberOfTrailingZeros(king), out);
     }
 
-    private boolean mayCastle(int castling, long from, long rook) {
-        if ((king & from) == 0
-                || (reach.castleEmpty[castling] & occupied) != 0
-                || (together && (twins & (from | rook)) != 0)
-                || isCheck()) {
+    /** Whether neither a bond nor attack forbids a castling over empty squares. */
+    private boolean mayCastle(int castling) {
+        var right = tables.castles[castling];
+        long from = king;
+        long rook = 1L << right.rook().index();
+        if ((together && (twins & (from | rook)) != 0) || isCheck()) {
             return false;
         }
         for (int square : reach.castleAsked[castling]) {
@@ -365,7 +363,6 @@ final class SiblingBoard extends BoardState {
                 return false;
             }
         }
-        var right = tables.castles[castling];
         long to = 1L << right.kingTo().index();
         long mine = (own & ~from & ~rook) | to | 1L << right.rookTo().index();
         return !isCaptured((royals & ~from) | to, mine, enemy);

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.fast.siblings;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.fast.BulkPerft;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.position.BoardPosition;
@@ -11,6 +12,8 @@ import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.siblings.SiblingTurns;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -151,6 +154,36 @@ public final class SiblingEngine implements Engine {
             return -1;
         }
         SiblingBoard board = board(position);
-        return new SiblingPerft(board).count(board, depth);
+        SiblingCount last = new SiblingCount(board);
+        List<SiblingTurnList> lists = new ArrayList<>();
+        return new BulkPerft<SiblingBoard>() {
+            @Override
+            protected SiblingBoard newBoard() {
+                lists.add(new SiblingTurnList(board, null));
+                return board.another();
+            }
+
+            @Override
+            protected boolean isBare(SiblingBoard of) {
+                return of.isBare();
+            }
+
+            @Override
+            protected long turns(SiblingBoard of) {
+                return last.count(of);
+            }
+
+            @Override
+            protected long through(SiblingBoard of, SiblingBoard next, int left) {
+                SiblingTurnList turns = lists.get(left - 1);
+                turns.begin(of);
+                long total = 0;
+                while (turns.next()) {
+                    next.make(of, turns.turn, turns.size);
+                    total = Math.addExact(total, below(next, left - 1));
+                }
+                return total;
+            }
+        }.count(board, depth);
     }
 }

@@ -66,21 +66,19 @@ final class SiblingMovers {
 
     /** Whether those from a place on can go to different squares, unless they may share, when those before have gone. */
     boolean mayGoOn(int place, long arrived) {
-        return board.sharing || size - place <= 2 || canGo(place, arrived);
-    }
-
-    /** Whether those from a place on can go elsewhere than to squares, no two to one unless they may share. */
-    boolean canGo(int place, long barred) {
+        if (board.sharing || size - place <= 2) {
+            return true;
+        }
         DestinationMatching places = board.destinations();
         for (int i = place; i < size; i++) {
             boolean isBound = place > 0 && square[i] == square[place - 1];
-            long to = reach[i] & ~barred & (isBound ? -placed[place - 1] : -1);
+            long to = reach[i] & ~arrived & (isBound ? -placed[place - 1] : -1);
             if (to == 0) {
                 return false;
             }
             places.add(to, 0);
         }
-        return board.sharing || places.exist();
+        return places.exist();
     }
 
     /** Where the royal pieces among them are being put, when they go to squares. */
