@@ -40,9 +40,6 @@ public final class Tables128 {
     final long[][] slidersTo;
     /** By code, -1 for pieces that capture along lines, 0 for others. */
     final long[] isSlider;
-    /** By side, the codes that capture by leaps, and all. */
-    final int[][] leapers = new int[2][];
-
     /** By side, the codes of royal pieces. */
     final int[][] royals = new int[2][];
     /** By side, what pawns that move by shifts of sets do; their codes, and all others. */
@@ -135,7 +132,6 @@ public final class Tables128 {
 
     private void kinds(int side) {
         royals[side] = tables.codes(side, tables::isRoyal);
-        leapers[side] = tables.codes(side, code -> isAny(leapsTo[code]));
         for (int code : tables.codes(side, code -> isAny(linesTo[code]))) {
             isSlider[code] = -1;
         }

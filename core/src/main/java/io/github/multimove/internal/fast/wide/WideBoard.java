@@ -142,14 +142,11 @@ final class WideBoard extends PathBoard {
         int by = 1 - ofSide;
         long l = ~(Tables128.low(from) | Tables128.low(at));
         long h = ~(Tables128.high(from) | Tables128.high(at));
-        if (((wide.leapersTo[by][2 * at] & pieces[2 * by] & l)
-                        | (wide.leapersTo[by][2 * at + 1] & pieces[2 * by + 1] & h))
-                != 0) {
-            for (int code : wide.leapers[by]) {
-                if (((low[code] & wide.leapsTo[code][2 * at] & l) | (high[code] & wide.leapsTo[code][2 * at + 1] & h))
-                        != 0) {
-                    return true;
-                }
+        long nearLow = wide.leapersTo[by][2 * at] & pieces[2 * by] & l;
+        long nearHigh = wide.leapersTo[by][2 * at + 1] & pieces[2 * by + 1] & h;
+        for (; (nearLow | nearHigh) != 0; nearHigh &= nearLow == 0 ? nearHigh - 1 : -1, nearLow &= nearLow - 1) {
+            if (captures(wide.leapsTo, first(nearLow, nearHigh), at)) {
+                return true;
             }
         }
         long occupiedLow = (pieces[0] | pieces[2]) & l;
@@ -158,16 +155,16 @@ final class WideBoard extends PathBoard {
         h &= sliders[2 * by + 1] & wide.slidersTo[by][2 * at + 1];
         for (; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
             int s = first(l, h);
-            if (isClear(at, s, occupiedLow, occupiedHigh) && attacksOver(s, at)) {
+            if (isClear(at, s, occupiedLow, occupiedHigh) && captures(wide.linesTo, s, at)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether the piece on a square captures over a line to another, were no piece between. */
-    boolean attacksOver(int from, int at) {
-        return (wide.linesTo[piece[from]][2 * at + (from >> 6)] >>> from & 1) != 0;
+    /** Whether the piece on a square captures on another by leaps, or over lines were no piece between. */
+    boolean captures(long[][] to, int from, int at) {
+        return (to[piece[from]][2 * at + (from >> 6)] >>> from & 1) != 0;
     }
 
     private boolean isClear(int at, int attacker, long occupiedLow, long occupiedHigh) {

@@ -56,17 +56,16 @@ final class WordKingConstraints {
         allHigh = -1;
         tiedLow = 0;
         tiedHigh = 0;
-        if (((wide.leapersTo[by][2 * at] & enemyLow) | (wide.leapersTo[by][2 * at + 1] & enemyHigh)) != 0) {
-            for (int code : wide.leapers[by]) {
-                long h = board.high[code] & wide.leapsTo[code][2 * at + 1] & enemyHigh;
-                long l = board.low[code] & wide.leapsTo[code][2 * at] & enemyLow;
-                for (; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
-                    add(0, 0, l & -l, l == 0 ? h & -h : 0);
-                }
+        long l = wide.leapersTo[by][2 * at] & enemyLow;
+        long h = wide.leapersTo[by][2 * at + 1] & enemyHigh;
+        for (; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
+            int s = WideBoard.first(l, h);
+            if (board.captures(wide.leapsTo, s, at)) {
+                add(0, 0, Tables128.low(s), Tables128.high(s));
             }
         }
-        long l = board.sliders[2 * by] & enemyLow & wide.slidersTo[by][2 * at];
-        long h = board.sliders[2 * by + 1] & enemyHigh & wide.slidersTo[by][2 * at + 1];
+        l = board.sliders[2 * by] & enemyLow & wide.slidersTo[by][2 * at];
+        h = board.sliders[2 * by + 1] & enemyHigh & wide.slidersTo[by][2 * at + 1];
         for (; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
             line(board, at, WideBoard.first(l, h));
         }
@@ -77,7 +76,7 @@ final class WordKingConstraints {
         int pair = 2 * (at * wide.size + attacker);
         long l = wide.between[pair];
         long h = wide.between[pair + 1];
-        if (((l & enemyLow) | (h & enemyHigh)) != 0 || !board.attacksOver(attacker, at)) {
+        if (((l & enemyLow) | (h & enemyHigh)) != 0 || !board.captures(wide.linesTo, attacker, at)) {
             return;
         }
         long leavingLow = l & ownLow;
