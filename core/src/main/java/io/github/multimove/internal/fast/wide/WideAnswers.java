@@ -77,9 +77,7 @@ public final class WideAnswers implements Engine {
     /** The board of a position, on which sub-moves can be tried. */
     private PathBoard board(BoardState position) {
         byte[] piece = position.bySquare().clone();
-        return wide == null
-                ? new PathBoard(rules.tables.words, position, piece)
-                : new WideBoard(wide, position, piece);
+        return wide == null ? new PathBoard(rules.tables.words, position, piece) : new WideBoard(wide, position, piece);
     }
 
     private long[][][] captures() {
@@ -97,25 +95,6 @@ public final class WideAnswers implements Engine {
 
     private static SimultaneousStructure prongs(BoardPosition position) {
         return (SimultaneousStructure) position.clause.structure;
-    }
-
-    @Override
-    public boolean isCheck(BoardPosition position) {
-        PathBoard board = wide == null ? board(position) : read(wide, position);
-        for (int square : position.royals(position.side)) {
-            if (board.isAttacked(square, square, position.side)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    @Override
-    public boolean isBound(BoardPosition position) {
-        if (position.royalCount(position.side) == 1) {
-            return isCheck(position);
-        }
-        return capturesTwo(1 - position.side) && rules.royal.isBound(position, position.side);
     }
 
     private boolean capturesTwo(int side) {
