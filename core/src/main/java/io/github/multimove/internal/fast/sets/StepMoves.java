@@ -83,11 +83,6 @@ public final class StepMoves {
         SingleMoves64.list(reach, field, movers, SingleMoves64.SAFE, out);
     }
 
-    /** Lists the moves of {@link #countAny} in the documented order. */
-    public void listAny(BoardState field, SubMoves out) {
-        listAny(field, Step.Pieces.ALL, out);
-    }
-
     /** Lists the moves of {@link #countAny} that some of the pieces make, in the documented order. */
     public void listAny(BoardState field, Step.Pieces pieces, SubMoves out) {
         long occupied = occupied(field);
