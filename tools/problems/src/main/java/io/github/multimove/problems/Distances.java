@@ -51,11 +51,16 @@ final class Distances {
     /** How many moves a castling may save. */
     private final Map<CastlingRight, Integer> saved = new HashMap<>();
 
-    Distances(RuleSet rules, Side side) {
-        this(rules, side, Set.of());
+    /** Makes the distances of a side that captures, or of one that does not. */
+    Distances(RuleSet rules, Side side, boolean captures) {
+        this(rules, side, Set.of(), captures);
     }
 
     Distances(RuleSet rules, Side side, Set<Square> fixed) {
+        this(rules, side, fixed, true);
+    }
+
+    private Distances(RuleSet rules, Side side, Set<Square> fixed, boolean isCapturing) {
         base = rules.base();
         board = base.board();
         this.side = side;
@@ -72,8 +77,9 @@ final class Distances {
             Set<Integer> ranks = initialRanks(initial, type);
             for (Square from : board.squares()) {
                 int state = state(type, from);
-                for (Square to : reached(type, from, component -> !component.initial() || ranks.contains(from.rank()))
-                        .keySet()) {
+                Predicate<Component> moves = component ->
+                        (isCapturing || component.toEmpty()) && (!component.initial() || ranks.contains(from.rank()));
+                for (Square to : reached(type, from, moves).keySet()) {
                     for (PieceType into : arriving(type, to)) {
                         next.get(state).add(state(into, to));
                         previous.get(state(into, to)).add(state);
@@ -195,6 +201,11 @@ final class Distances {
             found.merge(to.get(), way, (one, other) -> one.size() < other.size() ? one : other);
             passed.add(to.get());
         }
+    }
+
+    /** Returns the pieces and squares that are one move away from a piece on a square. */
+    int[] after(int state) {
+        return after[state];
     }
 
     /** Returns by piece and square the number of moves to be that piece on that square. */

@@ -1,6 +1,7 @@
 package io.github.multimove.problems;
 
 import io.github.multimove.Position;
+import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.problems.Branch.Kind;
 import io.github.multimove.problems.Stipulation.Play;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Help play and series: there is no defence, and every line of exactly so many turns that reaches the goal is a solution. In a
@@ -25,6 +27,10 @@ final class Helped {
     private final int unbroken;
     /** How the last two turns are played; without it, they are helped like the rest. */
     private final Optional<Forced> end;
+    /** What tells from where a mate or a stalemate may be reached. */
+    private final Optional<MateQuestion> question;
+    /** By the number of turns left and by square, the squares to which a turn may go from there. */
+    private final long[] @Nullable [] destinations = new long[SearchTable.MAX_LEFT + 1][];
     /** By the number of turns left, of how many positions it was asked which pieces may move. */
     private final int[] asked = new int[SearchTable.MAX_LEFT + 1];
     /** By the number of turns left, for about how many of them that left something out. */
@@ -34,6 +40,7 @@ final class Helped {
     Helped(Search search, Play play) {
         this.search = search;
         this.play = play;
+        question = search.mateQuestion();
         unbroken = play.isSeries() ? 1 + play.after() : Integer.MAX_VALUE;
         end = switch (play) {
             case HELP_SELF, SERIES_HELP_SELF, SERIES_SELF, PARRY_SERIES_SELF, PARRY_HELP_SERIES_SELF ->
@@ -118,7 +125,7 @@ final class Helped {
                 if (lines.isCut()) {
                     return found;
                 }
-                if (isAmong(movers, turn)) {
+                if (isAmong(movers, turn, left)) {
                     line(position, turn, left, lines).ifPresent(found::add);
                 }
             }
@@ -155,15 +162,36 @@ final class Helped {
         if (asked[left] % every != 0) {
             return MateDistance.ANY;
         }
-        long movers = search.movers(position, own(left), others(left));
+        long movers = movers(position, own(left), others(left), destinations(left));
         boolean isTold = movers == 0 || (movers != MateDistance.ANY && left > 1); // mates are found without it
         told[left] += isTold ? every : 0;
         return movers;
     }
 
-    private static boolean isAmong(long movers, Turn turn) {
-        return movers == MateDistance.ANY
-                || (movers >>> turn.subMoves().get(0).start().index() & 1) != 0;
+    private long movers(Position position, int own, int others, long[] to) {
+        if (search.isTooFar(position, own, others)) {
+            return 0;
+        }
+        return question.isPresent() ? question.get().movers(position, own, others, to) : MateDistance.ANY;
+    }
+
+    private long[] destinations(int left) {
+        long[] known = destinations[left];
+        if (known == null) {
+            known = new long[MateDistance.MOST_SQUARES];
+            destinations[left] = known;
+        }
+        return known;
+    }
+
+    private boolean isAmong(long movers, Turn turn, int left) {
+        if (movers == MateDistance.ANY) {
+            return true;
+        }
+        SubMove subMove = turn.subMoves().get(0);
+        int from = subMove.start().index();
+        return (movers >>> from & 1) != 0
+                && (destinations(left)[from] >>> subMove.to().index() & 1) != 0;
     }
 
     /** How many turns the side to move makes at most when so many are left. */

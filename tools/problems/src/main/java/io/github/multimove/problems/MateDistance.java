@@ -5,7 +5,6 @@ import io.github.multimove.Movement.Component;
 import io.github.multimove.Movement.Kind;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
-import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
@@ -19,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,39 +26,40 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The king is mated on a square that it reaches with its own side's turns. There each square that it could go to is
  * attacked by the mating side or has a piece of the king's own side on it, and in a mate the king's square is attacked too.
- * A piece covers such <em>targets</em> from where it stands, if the turns left are enough to take all pieces between away,
- * or after as many turns of its own side as {@link Distances} says. The position is given up if for no square of the king
- * different pieces cover all targets with the turns that each side has.
+ * A piece covers such <em>targets</em> from where it stands, if it stays there and the squares between are left, each by a
+ * turn of its own; or after as many turns of its side as {@link Distances} says. Check is given by the last turn: a piece
+ * that nothing can stand before goes away and comes back if it attacks the king's square now. The position is given up if
+ * for no square of the king different pieces cover all targets with the turns that each side has. Where no turn of the side
+ * to move is to spare, the first turns of all ways that are left are told.
  *
  * <p>Safe to share between threads: what is made when first asked is immutable, and may be made twice.
  */
 final class MateDistance {
     /** The place of the mating side in what there is of each. */
-    private static final int MATING = 0;
+    static final int MATING = 0;
     /** The place of the other side. */
-    private static final int MATED = 1;
+    static final int MATED = 1;
+    /** The place of the other side where it captures nothing, for then nothing is left to mate its king. */
+    static final int PEACEFUL = 2;
 
     /** All squares. */
     static final long ANY = -1L;
 
-    private static final int MOST_SQUARES = 64;
-    private static final int MOST_TARGETS = 24;
-    /** After so many choices the question is left open. */
-    private static final int MOST_CHOICES = 2000;
-
-    private final Board board;
+    static final int MOST_SQUARES = 64;
+    static final int MOST_TARGETS = 24;
+    final Board board;
     private final List<PieceType> types;
-    private final PieceType royal;
-    private final boolean isMate;
-    private final Side mating;
+    final PieceType royal;
+    final boolean isMate;
+    final Side mating;
     /** By side, how far its pieces are. */
-    private final List<Distances> distances;
+    final List<Distances> distances;
     /** By side, and by piece and square: how far it is to each piece and square; made when first asked. */
     private final int[][] @Nullable [] ways;
     /** By square, what there is to cover when the king stands there; made when first asked. */
     private final @Nullable Targets[] targets;
     /** By square of the king, all squares, the nearest first. */
-    private final List<List<Square>> nearest;
+    final List<List<Square>> nearest;
 
     private MateDistance(RuleSet rules, Goal goal, Side mating) {
         BaseGame base = rules.base();
@@ -69,7 +68,10 @@ final class MateDistance {
         royal = base.royals().iterator().next();
         isMate = goal == Goal.MATE;
         this.mating = mating;
-        distances = List.of(new Distances(rules, mating), new Distances(rules, mating.opposite()));
+        distances = List.of(
+                new Distances(rules, mating, true),
+                new Distances(rules, mating.opposite(), true),
+                new Distances(rules, mating.opposite(), false));
         ways = new int[distances.size()][board.size() * base.types().size()][];
         targets = new @Nullable Targets[board.size()];
         nearest = board.squares().stream().map(this::nearest).toList();
@@ -112,11 +114,11 @@ final class MateDistance {
                 && component.levels().isEmpty();
     }
 
-    private int index(Side side) {
+    int index(Side side) {
         return side == mating ? MATING : MATED;
     }
 
-    private int[] way(int side, int state) {
+    int[] way(int side, int state) {
         int[] found = ways[side][state];
         if (found == null) {
             found = distances.get(side).from(state);
@@ -133,146 +135,25 @@ final class MateDistance {
                 .toList();
     }
 
-    // ---- asked of a position ----------------------------------------------------------------------------------------
-
-    /**
-     * Returns the squares, a bit for each, from which the side to move may begin to reach the goal with so many turns of both
-     * sides: none where they are certainly too few, {@link #ANY} where a turn is to spare. Where none is, each turn brings a
-     * piece to where it is needed.
-     *
-     * @param own the turns that the side to move has left
-     * @param others the turns that the other side has left
-     */
-    long movers(Position position, int own, int others) {
-        Placed placed = new Placed(index(position.side()));
-        position.forEachPiece(placed);
-        if (placed.kings != 1) {
-            return ANY;
-        }
-        for (Side side : Side.values()) {
-            int turns = side == position.side() ? own : others;
-            int saved = turns == 0 ? 0 : distances.get(index(side)).castling(position);
-            placed.left[index(side)] = turns + saved;
-            placed.isSpared |= saved > 0 && side == position.side();
-        }
-        placed.cleared = placed.left[0] + placed.left[1] + (position.enPassant().isEmpty() ? 0 : 1);
-        int[] way = way(MATED, distances.get(MATED).state(royal, board.square(placed.king)));
-        for (Square square : nearest.get(placed.king)) {
-            int steps = way[distances.get(MATED).state(royal, square)];
-            if (steps > placed.left[MATED]) {
-                break;
-            }
-            if (placed.sparesTurn(targets(square.index()), steps)) {
-                return ANY;
-            }
-        }
-        return placed.movers;
+    /** Whether a piece is the king that is to be mated. */
+    boolean isKing(Piece piece) {
+        return piece.side() != mating && piece.type().letter() == royal.letter(); // letters tell types apart
     }
 
-    /** The pieces of a position but the king, and what each side has left. */
-    private final class Placed implements BiConsumer<Square, Piece> {
-        private final int mover;
-        private final int[] sides = new int[MOST_SQUARES];
-        private final int[] states = new int[MOST_SQUARES];
-        private int size;
-        private long occupied;
-        private int kings;
-        private int king;
-        private final int[] left = new int[2];
-        /** How many squares there are turns to clear. */
-        private int cleared;
-        /** Whether a turn of the side to move may do the work of two. */
-        private boolean isSpared;
-
-        private int choices;
-        private long movers;
-
-        Placed(int mover) {
-            this.mover = mover;
-        }
-
-        @Override
-        public void accept(Square square, Piece piece) {
-            if (piece.side() != mating && piece.type().letter() == royal.letter()) { // letters tell types apart
-                kings++;
-                king = square.index();
-                return;
-            }
-            sides[size] = index(piece.side());
-            states[size] = distances.get(sides[size]).state(piece.type(), square);
-            size++;
-            occupied |= 1L << square.index();
-        }
-
-        /**
-         * Whether the targets may be covered with a turn of the side to move to spare when the king has taken so many steps to
-         * its square; where they may be without, adds the pieces that have a part in it.
-         */
-        boolean sparesTurn(Targets targets, int steps) {
-            Coverage[] pieces = new Coverage[size];
-            int open = targets.all;
-            for (int i = 0; i < size; i++) {
-                pieces[i] = targets.coverage(sides[i], states[i]);
-                for (int now = pieces[i].now & open; now != 0; now &= now - 1) {
-                    int t = Integer.numberOfTrailingZeros(now);
-                    open &= Long.bitCount(pieces[i].between[t] & occupied) <= cleared ? ~(1 << t) : -1;
-                }
-            }
-            left[MATED] -= steps;
-            boolean spares = sparesTurn(pieces, open, 0L, steps > 0 && mover == MATED ? 1L << king : 0L);
-            left[MATED] += steps;
-            return spares;
-        }
-
-        /** Whether pieces that have no part in it yet cover targets, and a turn is left. */
-        private boolean sparesTurn(Coverage[] pieces, int open, long used, long moved) {
-            if (choices++ > MOST_CHOICES) {
-                return true;
-            }
-            if (open == 0) {
-                movers |= moved;
-                return left[mover] > 0 || isSpared;
-            }
-            int rest = open;
-            for (int i = 0; i < pieces.length; i++) {
-                rest &= (used >>> i & 1) != 0 ? -1 : ~pieces[i].within(left[sides[i]]);
-            }
-            if (rest != 0) {
-                return false;
-            }
-            int bit = Integer.highestOneBit(open);
-            for (int i = 0; i < pieces.length; i++) {
-                if ((used >>> i & 1) == 0
-                        && (pieces[i].within(left[sides[i]]) & bit) != 0
-                        && sparesTurnBy(pieces, i, open, used, moved)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        /** Whether one of the pieces covers the highest target and perhaps others, and the rest cover what is left. */
-        private boolean sparesTurnBy(Coverage[] pieces, int piece, int open, long used, long moved) {
-            int[][] sets = pieces[piece].sets;
-            int side = sides[piece];
-            int had = left[side];
-            int bit = Integer.highestOneBit(open);
-            long from = side == mover ? 1L << states[piece] % board.size() : 0L;
-            for (int k = 1; k <= had && k < sets.length; k++) {
-                left[side] = had - k;
-                for (int set : sets[k]) {
-                    if ((set & bit) != 0 && sparesTurn(pieces, open & ~set, used | 1L << piece, moved | from)) {
-                        left[side] = had;
-                        return true;
-                    }
-                }
-            }
-            left[side] = had;
-            return false;
-        }
+    int royalOn(int square) {
+        return distances.get(MATED).state(royal, board.square(square));
     }
 
-    private Targets targets(int square) {
+    /** The squares to which the first of so many moves may go with which a piece comes to be another on a square. */
+    long first(int side, int state, int end, int moves) {
+        long found = 0;
+        for (int next : distances.get(side).after(state)) {
+            found |= way(side, next)[end] == moves - 1 ? 1L << next % board.size() : 0;
+        }
+        return found;
+    }
+
+    Targets targets(int square) {
         Targets found = targets[square];
         if (found == null) {
             found = new Targets(board.square(square));
@@ -287,24 +168,33 @@ final class MateDistance {
      * What a piece may come to cover.
      *
      * @param now the targets that it covers where it stands
-     * @param between for each target, the squares that must be empty for that
+     * @param slides those of them that it slides to past other squares
+     * @param between for each target, those squares, which must be empty then
      * @param sets by the number of moves, the largest sets of targets first covered after so many
      * @param within by the number of moves, all targets covered after one to so many
+     * @param first by the number of moves and by target, the squares to which the first of so many goes to cover it
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
-    private record Coverage(int now, long[] between, int[][] sets, int[] within) {
+    record Coverage(int now, int slides, long[] between, int[][] sets, int[] within, long[][] first) {
         int within(int moves) {
             return within[Math.min(moves, within.length - 1)];
+        }
+
+        /** The targets covered at once or after so many moves. */
+        int ever(int moves) {
+            return now | within(moves);
         }
     }
 
     /** What there is to cover when the king stands on a square. */
-    private final class Targets {
+    final class Targets {
         private final Square king;
         /** The squares to which the king could go, and in a mate its own square last. */
         private final List<Square> squares;
 
-        private final int all;
+        final int all;
+        /** In a mate the target that is the king's own square. */
+        final int check;
         /** By side, and by piece and square, the targets covered from there on an empty board. */
         private final int[][] covered;
 
@@ -321,13 +211,15 @@ final class MateDistance {
                 squares.add(king);
             }
             all = (1 << squares.size()) - 1;
-            covered = new int[2][types.size() * board.size()];
-            coverages = new @Nullable Coverage[2][types.size() * board.size()];
+            check = isMate ? 1 << (squares.size() - 1) : 0;
+            covered = new int[distances.size()][types.size() * board.size()];
+            coverages = new @Nullable Coverage[distances.size()][types.size() * board.size()];
             for (PieceType type : types) {
                 for (Square from : board.squares()) {
                     int state = distances.get(MATING).state(type, from);
                     covered[MATING][state] = set(attacks(type, from).keySet());
                     covered[MATED][state] = type.equals(royal) || from.equals(king) ? 0 : set(Set.of(from));
+                    covered[PEACEFUL][state] = covered[MATED][state];
                 }
             }
         }
@@ -358,12 +250,15 @@ final class MateDistance {
         private Coverage make(int side, int state) {
             int[] way = way(side, state);
             List<List<Integer>> largest = new ArrayList<>(List.of(List.of()));
-            int farthest = Arrays.stream(way)
-                    .filter(steps -> steps < Distances.NEVER)
-                    .max()
-                    .orElse(0);
+            int farthest =
+                    Arrays.stream(way).filter(steps -> steps < Distances.NEVER).reduce(2, Math::max);
+            int now = covered[side][state];
+            long[] between = between(side, state);
             for (int k = 1; k <= farthest; k++) {
                 largest.add(largest(way, k, covered[side], largest));
+                if (k == 2 && returns(side, state)) {
+                    add(now, largest);
+                }
             }
             int[][] sets = largest.stream()
                     .map(found -> found.stream().mapToInt(Integer::intValue).toArray())
@@ -372,23 +267,56 @@ final class MateDistance {
             for (int k = 1; k < sets.length; k++) {
                 within[k] = Arrays.stream(sets[k]).reduce(within[k - 1], (one, other) -> one | other);
             }
-            return new Coverage(covered[side][state], between(side, state), sets, within);
+            // the last turn gives check: what nothing can stand before has moved
+            boolean isOpened = !isMate || between[squares.size() - 1] != 0;
+            int stays = isOpened ? now : now & ~check;
+            int slides = 0;
+            for (int t = 0; t < between.length; t++) {
+                slides |= between[t] != 0 ? 1 << t : 0;
+            }
+            return new Coverage(stays, slides, between, sets, within, firsts(side, state, sets.length));
+        }
+
+        /** Whether a piece that gives check where it stands may come back to give it in two moves. */
+        private boolean returns(int side, int state) {
+            return (covered[side][state] & check) != 0 && first(side, state, state, 2) != 0;
+        }
+
+        private long[][] firsts(int side, int state, int number) {
+            int[] way = way(side, state);
+            long[][] firsts = new long[number][squares.size()];
+            for (int end = 0; end < way.length; end++) {
+                int moves = end == state && returns(side, state) ? 2 : way[end];
+                if (moves > 0 && moves < number) {
+                    long first = first(side, state, end, moves);
+                    for (int left = covered[side][end]; left != 0; left &= left - 1) {
+                        firsts[moves][Integer.numberOfTrailingZeros(left)] |= first;
+                    }
+                }
+            }
+            return firsts;
         }
 
         /** The sets covered after so many moves that are part of no other, nor of one covered sooner. */
         private List<Integer> largest(int[] way, int moves, int[] sets, List<List<Integer>> sooner) {
             List<Integer> found = new ArrayList<>();
+            List<List<Integer>> all = new ArrayList<>(sooner);
+            all.add(found);
             for (int state = 0; state < way.length; state++) {
-                int set = sets[state];
-                if (way[state] == moves
-                        && set != 0
-                        && found.stream().noneMatch(other -> (set & ~other) == 0)
-                        && sooner.stream().flatMap(List::stream).noneMatch(other -> (set & ~other) == 0)) {
-                    found.removeIf(other -> (other & ~set) == 0);
-                    found.add(set);
+                if (way[state] == moves) {
+                    add(sets[state], all);
                 }
             }
             return found;
+        }
+
+        /** Adds a set to the last of some lists unless it is part of one that is known. */
+        private static void add(int set, List<List<Integer>> known) {
+            if (set != 0 && known.stream().flatMap(List::stream).noneMatch(other -> (set & ~other) == 0)) {
+                List<Integer> last = known.get(known.size() - 1);
+                last.removeIf(other -> (other & ~set) == 0);
+                last.add(set);
+            }
         }
 
         private long[] between(int side, int state) {

@@ -104,15 +104,14 @@ final class Search {
                 && after.pieces(asked).stream().anyMatch(piece -> piece.side() == before.side());
     }
 
-    /**
-     * Returns the squares, a bit for each, from which the goal may be reached in so many turns of the side to move and of the
-     * other; none where it certainly is not.
-     */
-    long movers(Position position, int own, int others) {
-        if (proof.isPresent() && proof.get().isTooFar(position, own, others)) {
-            return 0;
-        }
-        return mate.isPresent() ? mate.get().movers(position, own, others) : MateDistance.ANY;
+    /** Returns what tells from which squares a mate or a stalemate may be reached, if the search knows. */
+    Optional<MateQuestion> mateQuestion() {
+        return mate.map(MateQuestion::new);
+    }
+
+    /** Returns whether the placement of a proof game is certainly too far for so many turns of the side to move and the other. */
+    boolean isTooFar(Position position, int own, int others) {
+        return proof.isPresent() && proof.get().isTooFar(position, own, others);
     }
 
     /** Returns whether the side that has just moved has lost by that, where mate is asked for. */

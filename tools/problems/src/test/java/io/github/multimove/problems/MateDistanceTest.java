@@ -7,7 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
-import io.github.multimove.Square;
+import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.problems.Stipulation.Goal;
 import io.github.multimove.testkit.Budget;
@@ -71,12 +71,19 @@ class MateDistanceTest {
     }
 
     private static void areAmongMovers(MateDistance distance, List<Position> walked, List<Turn> played) {
+        long[] toward = new long[MateDistance.MOST_SQUARES];
+        MateQuestion question = new MateQuestion(distance);
         for (int left = 1; left <= walked.size(); left++) {
             Position position = walked.get(walked.size() - left);
-            Square from = played.get(walked.size() - left).subMoves().get(0).start();
-            long movers = distance.movers(position, (left + 1) / 2, left / 2);
-            assertThat(movers >>> from.index() & 1)
-                    .as(position + " and " + left + " turns from " + from + " to " + walked.get(walked.size() - 1))
+            SubMove first = played.get(walked.size() - left).subMoves().get(0);
+            long movers = question.movers(position, (left + 1) / 2, left / 2, toward);
+            long destinations = movers == MateDistance.ANY
+                    ? MateDistance.ANY
+                    : toward[first.start().index()];
+            assertThat(movers >>> first.start().index()
+                            & destinations >>> first.to().index()
+                            & 1)
+                    .as(position + " and " + left + " turns from " + first + " to " + walked.get(walked.size() - 1))
                     .isEqualTo(1);
         }
     }
@@ -105,14 +112,19 @@ class MateDistanceTest {
         "8/8/8/8/8/k7/8/K6R b - - 0 20, 1, 1, true", // the king would have to stand before it in one move
         "8/8/8/8/8/k7/8/K6R b - - 0 20, 4, 4, false",
         "3B1B2/8/8/RPp4k/8/8/8/K5Q1 w - c6 0 20, 1, 0, false", // a capture en passant clears two squares and mates
+        "7K/8/8/8/8/p7/1pN5/kr6 b - - 0 20, 1, 1, true", // the knight has to go and to come back
+        "7K/8/8/8/8/p7/1pN5/kr6 b - - 0 20, 2, 2, false",
+        "7K/8/8/8/3N4/1pp5/8/kr6 b - - 0 20, 3, 3, true", // no pawn captures the last piece that could mate
+        "7K/8/8/8/3NP3/1pp5/8/kr6 b - - 0 20, 3, 3, false",
         "7k/7p/8/8/8/8/P7/K7 w - - 0 20, 2, 2, true",
         "7k/7p/8/8/8/8/P7/K7 w - - 0 20, 8, 8, false"
     })
     void what_cannot_be_is_told(String position, int own, int others, boolean tooFar) {
         MateDistance distance =
                 MateDistance.of(Orthodox.rules(), Goal.MATE, Side.WHITE).orElseThrow();
-        assertThat(distance.movers(Orthodox.rules().position(position), own, others) == 0)
-                .isEqualTo(tooFar);
+        long movers = new MateQuestion(distance)
+                .movers(Orthodox.rules().position(position), own, others, new long[MateDistance.MOST_SQUARES]);
+        assertThat(movers == 0).isEqualTo(tooFar);
     }
 
     @Test

@@ -128,6 +128,25 @@ class SolverAgreementTest {
         assertThat(solved).isGreaterThan(SERIES / 15);
     }
 
+    /** Where few turns are left, help play tries those alone that bring a piece to where a mate needs it. */
+    @Test
+    void help_play_to_mate_on_the_orthodox_board_is_that_of_the_plain_solver() {
+        RuleSet rules = Orthodox.rules();
+        Random random = new Random(39);
+        int solved = 0;
+        for (int i = 0; i < SERIES; i++) {
+            Stipulation asked = Stipulation.of(i % 5 == 0 ? "h#1.5" : "h#1");
+            Position position = SmallBoard.crowded(rules, random);
+            Set<String> plain = new PlainSolver(rules, asked, Integer.MAX_VALUE).solutions(position);
+            Solution solution = Solver.of(new Problem(position, asked))
+                    .lines(Solver.MAX_LINES)
+                    .solve();
+            assertThat(lines(solution)).as(position + " " + asked).isEqualTo(plain);
+            solved += plain.isEmpty() ? 0 : 1;
+        }
+        assertThat(solved).isGreaterThan(SERIES / 15);
+    }
+
     private static boolean hasSeries(Position position) {
         try {
             new Problem(position, Stipulation.of("ser-#2"));
