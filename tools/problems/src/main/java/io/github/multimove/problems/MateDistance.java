@@ -250,13 +250,14 @@ final class MateDistance {
         private Coverage make(int side, int state) {
             int[] way = way(side, state);
             List<List<Integer>> largest = new ArrayList<>(List.of(List.of()));
+            int back = back(side, state);
             int farthest =
-                    Arrays.stream(way).filter(steps -> steps < Distances.NEVER).reduce(2, Math::max);
+                    Arrays.stream(way).filter(steps -> steps < Distances.NEVER).reduce(back, Math::max);
             int now = covered[side][state];
             long[] between = between(side, state);
             for (int k = 1; k <= farthest; k++) {
                 largest.add(largest(way, k, covered[side], largest));
-                if (k == 2 && returns(side, state)) {
+                if (k == back) {
                     add(now, largest);
                 }
             }
@@ -274,19 +275,25 @@ final class MateDistance {
             for (int t = 0; t < between.length; t++) {
                 slides |= between[t] != 0 ? 1 << t : 0;
             }
-            return new Coverage(stays, slides, between, sets, within, firsts(side, state, sets.length));
+            return new Coverage(stays, slides, between, sets, within, firsts(side, state, back, sets.length));
         }
 
-        /** Whether a piece that gives check where it stands may come back to give it in two moves. */
-        private boolean returns(int side, int state) {
-            return (covered[side][state] & check) != 0 && first(side, state, state, 2) != 0;
+        /** After how many moves a piece that gives check where it stands may be back to give it; 0 if never. */
+        private int back(int side, int state) {
+            int moves = (covered[side][state] & check) == 0
+                    ? Distances.NEVER
+                    : Arrays.stream(distances.get(side).after(state))
+                            .map(next -> way(side, next)[state])
+                            .min()
+                            .orElse(Distances.NEVER);
+            return moves == Distances.NEVER ? 0 : moves + 1;
         }
 
-        private long[][] firsts(int side, int state, int number) {
+        private long[][] firsts(int side, int state, int back, int number) {
             int[] way = way(side, state);
             long[][] firsts = new long[number][squares.size()];
             for (int end = 0; end < way.length; end++) {
-                int moves = end == state && returns(side, state) ? 2 : way[end];
+                int moves = end == state ? back : way[end];
                 if (moves > 0 && moves < number) {
                     long first = first(side, state, end, moves);
                     for (int left = covered[side][end]; left != 0; left &= left - 1) {
