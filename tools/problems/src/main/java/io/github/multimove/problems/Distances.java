@@ -198,7 +198,10 @@ final class Distances {
                 return;
             }
             List<Square> way = component.isScreened() ? List.of() : List.copyOf(passed);
-            found.merge(to.get(), way, (one, other) -> one.size() < other.size() ? one : other);
+            found.merge(
+                    to.get(),
+                    way,
+                    (one, other) -> one.stream().filter(other::contains).toList());
             passed.add(to.get());
         }
     }

@@ -11,6 +11,7 @@ import io.github.multimove.Square;
 import io.github.multimove.problems.Stipulation.Goal;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -51,6 +52,9 @@ final class MateDistance {
     private final List<PieceType> types;
     final PieceType royal;
     final boolean isMate;
+    /** Whether pieces attack only by leaps, which nothing hinders, and along lines, which hold no second way to a square. */
+    final boolean isPlain;
+
     final Side mating;
     /** By side, how far its pieces are. */
     final List<Distances> distances;
@@ -67,6 +71,10 @@ final class MateDistance {
         types = base.types();
         royal = base.royals().iterator().next();
         isMate = goal == Goal.MATE;
+        isPlain = base.types().stream()
+                .flatMap(type -> type.movement().components().stream())
+                .filter(Component::capturing)
+                .allMatch(MateDistance::isPlain);
         this.mating = mating;
         distances = List.of(
                 new Distances(rules, mating, true),
@@ -101,6 +109,17 @@ final class MateDistance {
                         .allMatch(MateDistance::isStep)
                 && rules.royalRule() instanceof RoyalRule.LastRoyal rule
                 && rule.exposure() == RoyalRule.Exposure.ILLEGAL;
+    }
+
+    private static boolean isPlain(Component component) {
+        int files = component.vector().files();
+        int ranks = component.vector().ranks();
+        boolean isShortest =
+                BigInteger.valueOf(files).gcd(BigInteger.valueOf(ranks)).intValue() == 1;
+        return !component.isScreened()
+                && component.over().isEmpty()
+                && !component.initial()
+                && (component.range() == 1 || isShortest);
     }
 
     private static boolean isStep(Component component) {
@@ -269,7 +288,7 @@ final class MateDistance {
                 within[k] = Arrays.stream(sets[k]).reduce(within[k - 1], (one, other) -> one | other);
             }
             // the last turn gives check: what nothing can stand before has moved
-            boolean isOpened = !isMate || between[squares.size() - 1] != 0;
+            boolean isOpened = !isMate || !isPlain || between[squares.size() - 1] != 0;
             int stays = isOpened ? now : now & ~check;
             int slides = 0;
             for (int t = 0; t < between.length; t++) {

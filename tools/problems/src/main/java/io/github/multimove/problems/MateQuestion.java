@@ -171,7 +171,7 @@ final class MateQuestion implements BiConsumer<Square, Piece> {
                 }
                 blocked[coverers] = closed;
                 // before the last turn no line to the king is open; a pawn taken en passant may have closed one
-                boolean opens = mates > 1 || (steps == 0 && mover == MATED);
+                boolean opens = !distance.isPlain || mates > 1 || (steps == 0 && mover == MATED);
                 open[coverers] = coverage.now() & ~closed & (opens ? -1 : ~targets.check);
                 coverages[coverers] = coverage;
                 side[coverers] = sides[i];

@@ -98,6 +98,20 @@ class MateDistanceTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "mRcpR, nN", // screens and squares leapt over that must be empty
+        "gQ, W",
+        "RDD, N", // two ways to a square
+        "RF, fWbF" // the second is back where it was after four moves
+    })
+    void pieces_that_check_otherwise(String rook, String knight) {
+        RuleSet rules = SmallBoard.withMoves(rook, knight);
+        Random random = new Random(38);
+        assertThat(compare(rules, Goal.MATE, () -> SmallBoard.position(rules, random), random))
+                .isGreaterThan(WALKS / 1000);
+    }
+
+    @ParameterizedTest
     @EnumSource(names = {"MATE", "STALEMATE"})
     void the_orthodox_board_with_castling_and_en_passant(Goal goal) {
         RuleSet rules = Orthodox.rules();

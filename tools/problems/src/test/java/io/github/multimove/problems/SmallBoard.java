@@ -58,17 +58,28 @@ final class SmallBoard {
 
     /** The game with another array; pieces in hand, if there are any, are dropped on the first rank. */
     private static BaseGame base(String array) {
+        return base(array, ROOK, KNIGHT);
+    }
+
+    private static BaseGame base(String array, PieceType rook, PieceType knight) {
         Board board = Board.of(WIDTH, WIDTH);
         Set<io.github.multimove.Square> ends = board.squares().stream()
                 .filter(square -> square.rank() == WIDTH - 1)
                 .collect(Collectors.toSet());
         BaseGame.Builder game = BaseGame.builder("four", board)
                 .royal(PieceType.of("king", 'K', "K"))
-                .pieces(PieceType.of("queen", 'Q', "Q"), ROOK, PieceType.of("bishop", 'B', "B"), KNIGHT)
+                .pieces(PieceType.of("queen", 'Q', "Q"), rook, PieceType.of("bishop", 'B', "B"), knight)
                 .pawn(PAWN)
                 .array(array)
-                .promotion(Promotion.of(PAWN, ROOK, KNIGHT).must(ends));
+                .promotion(Promotion.of(PAWN, rook, knight).must(ends));
         return array.contains("[") ? game.drops(Drops.of(0)).build() : game.build();
+    }
+
+    /** Returns orthodox play on the small board with other moves, in Betza notation, for the letters R and N. */
+    static RuleSet withMoves(String rook, String knight) {
+        RuleSet game = RuleSets.of("orthodox");
+        BaseGame base = base("kn2/p3/3P/2NK", PieceType.of("rook", 'R', rook), PieceType.of("knight", 'N', knight));
+        return RuleSet.of("four-other", base, game.structure(), game.royalRule());
     }
 
     /** Returns the small board played by the turns of a game, and won as it is. */
