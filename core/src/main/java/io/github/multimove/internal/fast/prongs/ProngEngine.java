@@ -12,7 +12,6 @@ import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -39,12 +38,11 @@ public final class ProngEngine implements Turns {
     private static final int COUNTED_PRONGS = 3;
 
     private final ProngTable table;
-    /** By first sub-move, one more than the number of turns that begin with it, or 0 where they have not been counted. */
-    private final AtomicLongArray firsts;
+    /** By first sub-move, how many turns begin with it or one before it; two threads may count twice, which is harmless. */
+    private volatile long @Nullable [] firsts;
 
     private ProngEngine(ProngTable table) {
         this.table = table;
-        this.firsts = new AtomicLongArray(table.subs.length);
     }
 
     public static Turns of(BoardPosition position, SimultaneousStructure prongs) {
@@ -183,26 +181,51 @@ public final class ProngEngine implements Turns {
         return drawSubMoves(random, completions(new long[0]), m -> table.prongs.most, this::completes);
     }
 
+    private long[] firsts() {
+        long[] known = firsts;
+        if (known == null) {
+            long[] sums = new long[table.subs.length];
+            ProngChoice chosen = new ProngChoice(table);
+            ProngCounter counter = new ProngCounter(table);
+            long sum = 0;
+            for (int i = 0; i < sums.length; i++) {
+                if (chosen.push(i)) {
+                    sum = Math.addExact(sum, counter.countFrom(chosen, i + 1, table.prongs.most));
+                    chosen.pop();
+                }
+                sums[i] = sum;
+            }
+            known = sums;
+            firsts = known;
+        }
+        return known;
+    }
+
     @Override
     public long[] at(long index) {
         ProngChoice chosen = new ProngChoice(table);
         ProngCounter counter = new ProngCounter(table);
-        long left = index;
-        for (int i = 0; i < table.subs.length; i++) {
+        long[] sums = firsts();
+        int i = 0;
+        while (i < sums.length && sums[i] <= index) {
+            i++;
+        }
+        long left = i == 0 ? index : index - sums[i - 1];
+        while (i < table.subs.length) {
             if (!chosen.push(i)) {
+                i++;
                 continue;
             }
-            long known = chosen.size == 1 ? firsts.get(i) : 0;
-            long here = known > 0 ? known - 1 : counter.countFrom(chosen, i + 1, table.prongs.most);
-            if (chosen.size == 1) {
-                firsts.set(i, here + 1);
-            }
+            long here = counter.countFrom(chosen, i + 1, table.prongs.most);
             if (left >= here) {
                 left -= here;
                 chosen.pop();
-            } else if (chosen.isSafe() && left-- == 0) {
-                return Arrays.copyOf(chosen.turn, chosen.size);
+            } else {
+                if (chosen.isSafe() && left-- == 0) {
+                    return Arrays.copyOf(chosen.turn, chosen.size);
+                }
             }
+            i++;
         }
         throw new IndexOutOfBoundsException("no turn at " + index);
     }
