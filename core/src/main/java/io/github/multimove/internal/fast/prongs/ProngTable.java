@@ -263,9 +263,12 @@ final class ProngTable {
      * all further sub-moves being mere landings; null if that cannot be told.
      */
     short @Nullable [] answersAfter(long[] turn, int size) {
+        if (!bound) {
+            return null;
+        }
         BoardState after = prongs.after(field, turn, size, null);
         int[] royals = after.royals(field.side);
-        if (!bound || royals.length == 0 || royals.length > 2) {
+        if (royals.length == 0 || royals.length > 2) {
             return null;
         }
         RoyalSafety first = exposure(after, royals[0]);

@@ -66,6 +66,10 @@ public final class SeriesStructure extends Structure {
     private final Set<Step.Kind> kinds;
     /** Whether a turn may end because its mover is stalemated in its midst. */
     private final boolean hasStalemate;
+    /** Whether every beginning that is allowed can be completed, the safety of royal pieces at its end aside: no later step is required. */
+    final boolean isNeverStuck;
+    /** Whether every step asks safety. */
+    private final boolean isSafe;
 
     /** What closes the series, in order. */
     private final List<Event> events;
@@ -115,6 +119,8 @@ public final class SeriesStructure extends Structure {
         this.kinds = EnumSet.noneOf(Step.Kind.class);
         description.steps().forEach(step -> kinds.add(step.kind()));
         this.hasStalemate = description.steps().stream().anyMatch(step -> step.duty() == Step.Duty.OR_STALEMATE);
+        this.isNeverStuck = isNeverStuck(description.steps());
+        this.isSafe = description.steps().stream().allMatch(Step::isSafe);
         this.events = description.events().stream().sorted().toList();
         this.kin = kin(tables, description);
         this.drops = description.steps().stream().anyMatch(SeriesStructure::mayBeDrop) ? drops : null;
@@ -156,6 +162,8 @@ public final class SeriesStructure extends Structure {
         this.description = other.description;
         this.kinds = other.kinds;
         this.hasStalemate = other.hasStalemate;
+        this.isNeverStuck = other.isNeverStuck;
+        this.isSafe = other.isSafe;
         this.events = other.events;
         this.kin = other.kin;
         this.drops = other.drops;
@@ -724,15 +732,10 @@ public final class SeriesStructure extends Structure {
      * ask safety, check is attack, and no later step is required.
      */
     public boolean isOpen() {
-        return isNeverStuck()
-                && description.steps().stream().allMatch(Step::isSafe)
-                && isJudgedByAttack
-                && check.isShallow();
+        return isNeverStuck && isSafe && isJudgedByAttack && check.isShallow();
     }
 
-    /** Whether every beginning that is allowed can be completed, the safety of royal pieces at its end aside: no later step is required. */
-    boolean isNeverStuck() {
-        List<Step> steps = description.steps();
+    private static boolean isNeverStuck(List<Step> steps) {
         for (int i = 0; i < steps.size(); i++) {
             if (steps.get(i).kind() != Step.Kind.MOVE || (i > 0 && steps.get(i).duty() == Step.Duty.REQUIRED)) {
                 return false;

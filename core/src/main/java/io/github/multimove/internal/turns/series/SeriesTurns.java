@@ -33,7 +33,7 @@ public class SeriesTurns implements Turns {
         this.structure = structure;
         this.field = field;
         this.guard = guard;
-        this.open = structure.isOpen() || (!guard.guards() && structure.isNeverStuck());
+        this.open = structure.isOpen() || (!guard.guards() && structure.isNeverStuck);
     }
 
     @Override

@@ -77,7 +77,6 @@ final class SiblingCondition {
         if (sibling == ANY) {
             return ((all & pairLow[pair]) | (further & pairHigh[pair])) == 0;
         }
-        int square = to[sibling];
-        return ((square < 64 ? pairLow[pair] : pairHigh[pair]) & 1L << square) == 0;
+        return !SiblingSolver.holds(pairLow[pair], pairHigh[pair], to[sibling]);
     }
 }

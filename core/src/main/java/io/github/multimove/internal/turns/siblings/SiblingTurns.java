@@ -59,14 +59,10 @@ public class SiblingTurns implements Turns {
     @Override
     public Optional<long[]> sample(RandomGenerator random) {
         SiblingMoves moves = new SiblingMoves(structure, field, structure.options());
-        SubMoves all = new SubMoves();
-        for (int s = 0; s < moves.begin.length; s++) {
-            structure.candidates(field, s, all);
-        }
         SiblingSolvers solvers = used();
         Optional<long[]> turn = drawSubMoves(
                 random,
-                Arrays.copyOf(all.at, all.size),
+                candidates(new long[0]),
                 m -> isAlone(m) ? 1 : moves.members[moves.sets[Packed.from(m)]].length,
                 chosen -> areOfOneSet(chosen) && isPartOfTurn(chosen, solvers));
         spare.set(solvers);
@@ -114,8 +110,9 @@ public class SiblingTurns implements Turns {
             }
         }
         spare.set(solvers);
-        last = new Offer(chosen, next.toArray());
-        return next.toArray();
+        long[] found = next.toArray();
+        last = new Offer(chosen, found);
+        return found;
     }
 
     /** What may complete sub-moves: no more than completes all but the last of them, if that was asked before. */
