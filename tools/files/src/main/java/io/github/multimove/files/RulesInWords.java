@@ -293,7 +293,7 @@ public final class RulesInWords {
             for (PieceType type : game.types()) {
                 Set<Square> squares = game.enPassantOn().get(new Piece(side, type));
                 if (squares != null) {
-                    text.append(side == Side.WHITE ? " White's " : " Black's ")
+                    text.append(whose(side))
                             .append(type.name())
                             .append(" captures en passant ")
                             .append(squares.isEmpty() ? "nowhere." : "on " + squares(squares) + " only.");
@@ -315,7 +315,7 @@ public final class RulesInWords {
                 for (Component move : type.movement().components()) {
                     Set<Square> squares = from.getOrDefault(move, Set.of());
                     if (!squares.isEmpty()) {
-                        text.append(side == Side.WHITE ? " White's " : " Black's ")
+                        text.append(whose(side))
                                 .append(type.name())
                                 .append(" goes ")
                                 .append(number(Math.max(
@@ -334,6 +334,10 @@ public final class RulesInWords {
         return text.toString();
     }
 
+    private static String whose(Side side) {
+        return side == Side.WHITE ? " White's " : " Black's ";
+    }
+
     private static String squares(Set<Square> squares) {
         return squares.stream()
                 .sorted(Comparator.comparingInt(Square::index))
@@ -345,7 +349,7 @@ public final class RulesInWords {
     private static String promotions(BaseGame game) {
         return game.promotions().stream()
                 .filter(promotion -> promotion.sides().size() == 1)
-                .map(promotion -> (promotion.sides().contains(Side.WHITE) ? " White's " : " Black's ")
+                .map(promotion -> whose(promotion.sides().iterator().next())
                         + promotion.from().name() + " promotes to "
                         + (promotion.into().isEmpty() ? "nothing." : names(promotion.into()) + "."))
                 .collect(Collectors.joining());
@@ -364,7 +368,7 @@ public final class RulesInWords {
                         for (PieceType type : game.types()) {
                             Set<Square> squares = drops.within().get(new Piece(side, type));
                             if (squares != null) {
-                                parts.add((side == Side.WHITE ? ", White's " : ", Black's ")
+                                parts.add("," + whose(side)
                                         + type.name()
                                         + (squares.isEmpty() ? " nowhere" : " on " + squares(squares)));
                             }

@@ -51,16 +51,8 @@ final class Distances {
     /** How many moves a castling may save. */
     private final Map<CastlingRight, Integer> saved = new HashMap<>();
 
-    /** Makes the distances of a side that captures, or of one that does not. */
-    Distances(RuleSet rules, Side side, boolean captures) {
-        this(rules, side, Set.of(), captures);
-    }
-
-    Distances(RuleSet rules, Side side, Set<Square> fixed) {
-        this(rules, side, fixed, true);
-    }
-
-    private Distances(RuleSet rules, Side side, Set<Square> fixed, boolean isCapturing) {
+    /** Makes the distances of a side that captures, or of one that does not, past squares where nothing ever moves. */
+    Distances(RuleSet rules, Side side, Set<Square> fixed, boolean isCapturing) {
         base = rules.base();
         board = base.board();
         this.side = side;

@@ -77,9 +77,9 @@ final class MateDistance {
                 .allMatch(MateDistance::isPlain);
         this.mating = mating;
         distances = List.of(
-                new Distances(rules, mating, true),
-                new Distances(rules, mating.opposite(), true),
-                new Distances(rules, mating.opposite(), false));
+                new Distances(rules, mating, Set.of(), true),
+                new Distances(rules, mating.opposite(), Set.of(), true),
+                new Distances(rules, mating.opposite(), Set.of(), false));
         ways = new int[distances.size()][board.size() * base.types().size()][];
         targets = new @Nullable Targets[board.size()];
         nearest = board.squares().stream().map(this::nearest).toList();

@@ -81,7 +81,7 @@ final class ProofTarget {
         do {
             fixed = found;
             for (Side side : Side.values()) {
-                moves.put(side, new Distances(rules, side, fixed));
+                moves.put(side, new Distances(rules, side, fixed, true));
                 ways.put(side, new @Nullable Ways[types.size() * squares.size() * MOST_GRANTED]);
             }
             found = neverEntered(rules.initialPosition());
