@@ -107,9 +107,9 @@ final class RegionsTest {
     void theLawsHold() {
         for (String name : NAMES) {
             RuleSet rules = VariantFile.bases().ruleSet(name);
-            for (long seed = 0; seed < Budget.of(1, 3); seed++) {
+            for (long seed = 0; seed < Budget.of(1, 2); seed++) {
                 List<Position> game = RandomPlay.game(rules, seed, 20);
-                for (int i = 0; i < game.size(); i += Budget.of(10, 1)) {
+                for (int i = 0; i < game.size(); i += Budget.of(10, 4)) {
                     Laws.all(game.get(i), seed);
                 }
             }

@@ -32,7 +32,7 @@ final class SeveralRoyalsTest {
     @Test
     @Tag("budget")
     void theLawsHold() throws IOException {
-        VariantFileTest.theLawsHold(file(), Budget.of(3, 1), Budget.of(1, 2), Budget.of(1, 8));
+        VariantFileTest.theLawsHold(file(), Budget.of(3, 1), 1, Budget.of(1, 4));
     }
 
     /** A turn is legal when the turns that follow it, were every king there to be captured, do not capture what the rule protects. */
@@ -52,7 +52,7 @@ final class SeveralRoyalsTest {
         Bound bound = ((RoyalRule.LastRoyal) rules.royalRule()).bound();
         int refused = 0;
         int most = Budget.of(100, 400);
-        for (long seed = 0; seed < Budget.of(1, 12); seed++) {
+        for (long seed = 0; seed < Budget.of(1, 4); seed++) {
             for (Position position : RandomPlay.game(rules, seed, 24)) {
                 Position same = free.position(position.toString());
                 if (free.legalTurns(same).countUpTo(most) == most) {

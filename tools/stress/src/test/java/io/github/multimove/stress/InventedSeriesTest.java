@@ -42,7 +42,7 @@ class InventedSeriesTest {
     private static final Step SAFE = MOVE.safe();
     private static final Step LATER = SAFE.duty(IF_POSSIBLE).enPassant(NEVER);
     /** Positions with more turns are left out: laws list them. */
-    private static final int MOST_TURNS = Budget.of(300, 2_000);
+    private static final int MOST_TURNS = Budget.of(300, 1_000);
 
     static Stream<RuleSet> games() {
         BaseGame orthodox = Orthodox.game();
@@ -205,10 +205,10 @@ class InventedSeriesTest {
     @MethodSource("games")
     void theLawsHoldAndBothPathsAgree(RuleSet rules) {
         int tried = 0;
-        for (Position position : RandomPlay.game(rules, 7, Budget.of(0, 12))) {
+        for (Position position : RandomPlay.game(rules, 7, Budget.of(0, 6))) {
             tried += tried(position, tried);
         }
-        for (long seed = 0; seed < 40 && tried < Budget.of(2, 40); seed++) {
+        for (long seed = 0; seed < 40 && tried < Budget.of(2, 16); seed++) {
             Position position = RandomSetup.position(rules, seed).orElse(null);
             tried += position == null ? 0 : tried(position, seed);
         }

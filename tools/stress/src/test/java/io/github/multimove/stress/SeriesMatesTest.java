@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The mates of ordered turns, found sub-move by sub-move, are those of the turns of which each is played and asked. */
 @Tag("budget")
 class SeriesMatesTest {
-    private static final int MOST_TURNS = Budget.of(600, 4_000);
-    private static final int POSITIONS = Budget.of(2, 25);
+    private static final int MOST_TURNS = Budget.of(600, 2_000);
+    private static final int POSITIONS = Budget.of(2, 8);
     private static final int WIDTH = 8;
     private static final int TRIES = 100;
 

@@ -227,7 +227,7 @@ public abstract class RuleSetLaws {
     /** Tries {@link RefusalLaws#refusalsAreTrue}. */
     @Test
     public void refusalsAreTrue() {
-        inOneOf(Budget.of(2, 1), RefusalLaws::refusalsAreTrue);
+        inOneOf(2, RefusalLaws::refusalsAreTrue);
     }
 
     /** Tries {@link ConstraintLaws#constraintsHold}. */
@@ -374,7 +374,7 @@ public abstract class RuleSetLaws {
         BrokenText.hopeless().forEach(text -> Laws.turnTextIsReadOrRefused(start, text));
         everywhere((position, seed) -> {
             for (Turn turn : Laws.some(position, seed)) {
-                BrokenText.of(turn.toString(), seed, Budget.of(1, 3))
+                BrokenText.of(turn.toString(), seed, 1)
                         .forEach(text -> Laws.turnTextIsReadOrRefused(position, text));
             }
         });

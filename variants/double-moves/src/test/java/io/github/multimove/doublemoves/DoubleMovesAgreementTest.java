@@ -64,7 +64,7 @@ class DoubleMovesAgreementTest {
     @ParameterizedTest
     @MethodSource("ids")
     void theReferenceAgreesInAGame(String id) {
-        assertThat(ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS).play(42, 1, Budget.of(5, 30)))
+        assertThat(ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS).play(42, 1, Budget.of(5, 10)))
                 .isPositive();
     }
 

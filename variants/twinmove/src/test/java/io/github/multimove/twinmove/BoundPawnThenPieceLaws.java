@@ -63,8 +63,8 @@ class BoundPawnThenPieceLaws {
     void bothPathsAgree() {
         Random random = new Random(61);
         for (boolean compelled : List.of(true, false)) {
-            for (int game = 0; game < Budget.of(1, 8); game++) {
-                RandomPlay.game(bound(compelled), random.nextLong(), Budget.of(12, 40))
+            for (int game = 0; game < Budget.of(1, 3); game++) {
+                RandomPlay.game(bound(compelled), random.nextLong(), Budget.of(12, 30))
                         .forEach(position -> Comparisons.fastWithReference(position, random.nextLong()));
             }
         }
