@@ -3,7 +3,8 @@ package io.github.multimove.internal.fast.sets;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.MovePath;
-import java.util.Arrays;
+import io.github.multimove.internal.fast.wide.PawnSteps;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -85,11 +86,6 @@ public final class Attacks64 {
     public final int codes;
     /** By code and square, leaps that both move and capture, on the board with no piece in the way. */
     public final long[][] leaps;
-    /** By code and square, captures by pawns; and the squares of a first and a second step. */
-    final long[][] pawnCaptures;
-
-    final long[][] pawnSteps;
-    final long[][] pawnDoubleSteps;
     /** By code and origin, where a pawn goes past squares on which it can then be captured. */
     final long[][] pawnPassing;
     /** By code and target, the squares from which such a piece captures there by a leap or as a pawn. */
@@ -112,14 +108,11 @@ public final class Attacks64 {
     private Kind royal = Kind.NONE;
 
     private Kind anyPawn = Kind.NONE;
-    /** By castling, whether the rook comes from the first or the last file, where nothing stands behind it. */
-    final boolean[] rooksOnEdge;
     /** By side the codes of the pieces that only leap, royal pieces and pawns aside. */
     final int[][] leaping = new int[2][];
-    /** By castling, the squares that must be empty; those that must not be attacked, the king's own aside. */
+    /** By castling, the squares that must be empty. */
     public final long[] castleEmpty;
 
-    public final int[][] castleAsked;
     /** By side the castlings, one bit each. */
     public final int[] castlings = new int[2];
     /** By side the only code of pawns, or 0. */
@@ -138,9 +131,6 @@ public final class Attacks64 {
         board = tables.size == 64 ? -1 : (1L << tables.size) - 1;
         codes = tables.codes;
         leaps = new long[codes][64];
-        pawnCaptures = new long[codes][64];
-        pawnSteps = new long[codes][64];
-        pawnDoubleSteps = new long[codes][64];
         pawnPassing = new long[codes][64];
         attackedFrom = new long[codes][64];
         orthogonal = new boolean[codes];
@@ -148,8 +138,6 @@ public final class Attacks64 {
         isPawn = new boolean[codes];
         pawnShifts = new PawnShifts[codes];
         castleEmpty = new long[tables.castles.length];
-        castleAsked = new int[tables.castles.length][];
-        rooksOnEdge = new boolean[tables.castles.length];
     }
 
     /** Returns the tables of a game for its positions with no piece in hand, or null if its board or its pieces do not fit. */
@@ -195,10 +183,6 @@ public final class Attacks64 {
             for (int s : tables.castleEmpty[i]) {
                 castleEmpty[i] |= 1L << s;
             }
-            int[] crossed = tables.castleCrossed[i];
-            castleAsked[i] = Arrays.copyOf(crossed, crossed.length + 1);
-            castleAsked[i][crossed.length] = tables.castles[i].kingTo().index();
-            rooksOnEdge[i] = (tables.castles[i].rook().index() & 7) % 7 == 0;
             castlings[GameTables.number(tables.castles[i].side())] |= 1 << i;
         }
         isSupported = royals[0].length == 1
@@ -253,13 +237,7 @@ public final class Attacks64 {
 
     /** The squares from which a pawn of a side may go to one of some squares. */
     public long pawnsBefore(int side, long targets) {
-        int code = pawn[side];
-        long from = 0;
-        for (int s = 0; code != 0 && s < 64; s++) {
-            long to = pawnSteps[code][s] | pawnDoubleSteps[code][s] | pawnCaptures[code][s];
-            from |= (to & targets) != 0 ? 1L << s : 0;
-        }
-        return from;
+        return pawn[side] == 0 ? 0 : pawnShifts[pawn[side]].before(targets);
     }
 
     /** The number of sub-moves of a piece to squares, promotions each by each. */
@@ -277,14 +255,8 @@ public final class Attacks64 {
         return sliderNeverLeapsMask & own & (field.straight | field.oblique) & ~(straight | oblique);
     }
 
-    /** The squares that a piece of a field, royal or not, can go to: captures en passant and castling aside. */
-    long destinations(BoardState field, int s, long occupied, long own) {
-        int code = field.piece(s);
-        return code == 0 ? 0 : destinations(code, s, occupied, own);
-    }
-
-    /** The squares that a piece of a code can go to from a square. */
-    long destinations(int code, int s, long occupied, long own) {
+    /** The squares that a piece of a code can go to from a square: captures en passant and castling aside. */
+    public long destinations(int code, int s, long occupied, long own) {
         return isPawn[code] ? pawnReach(code, s, occupied, occupied & ~own) : reach(code, s, occupied) & ~own;
     }
 
@@ -315,11 +287,12 @@ public final class Attacks64 {
 
     /** The squares that a pawn can go to, captures en passant aside. */
     public long pawnReach(int code, int s, long occupied, long enemy) {
-        long to = (pawnSteps[code][s] & ~occupied) | (pawnCaptures[code][s] & enemy);
-        long second = pawnDoubleSteps[code][s];
-        return second == 0 || (occupied & between(s, Long.numberOfTrailingZeros(second))) != 0
-                ? to
-                : to | (second & ~occupied);
+        PawnShifts shifts = pawnShifts[code];
+        long to = 0;
+        for (int way = 0; way < shifts.ways(); way++) {
+            to |= shifts.to(way, 1L << s, ~occupied, enemy);
+        }
+        return to;
     }
 
     private boolean piece(GameTables tables, int code) {
@@ -390,26 +363,14 @@ public final class Attacks64 {
 
     private boolean pawn(GameTables tables, int code) {
         int forward = (code & 1) == 0 ? 8 : -8;
-        for (int s = 0; s < tables.size; s++) {
-            for (MovePath path : tables.paths[code][s]) {
-                short[] squares = path.squares();
-                if (path.toEmpty() == path.capturing() || path.remote()) {
-                    return false;
-                }
-                if (path.capturing() && squares.length == 1) {
-                    pawnCaptures[code][s] |= 1L << squares[0];
-                    attackedFrom[code][squares[0]] |= 1L << s;
-                } else if (path.toEmpty() && squares.length == 1 && squares[0] == s + forward) {
-                    pawnSteps[code][s] |= 1L << squares[0];
-                } else if (path.toEmpty()
-                        && squares.length == 2
-                        && path.firstLanding() == 1
-                        && squares[0] == s + forward
-                        && squares[1] == s + 2 * forward) {
-                    pawnDoubleSteps[code][s] |= 1L << squares[1];
-                } else {
-                    return false;
-                }
+        List<PawnSteps> ways = PawnSteps.of(tables, code);
+        for (PawnSteps way : ways) {
+            boolean fits = way.takes() ? way.squares() == 1 : way.shift() == forward && way.squares() <= 2;
+            if (!fits || way.toEmpty() == way.takes()) {
+                return false;
+            }
+            for (long left = way.takes() ? way.low() : 0; left != 0; left &= left - 1) {
+                attackedFrom[code][Long.numberOfTrailingZeros(left) + way.far()] |= left & -left;
             }
         }
         for (int s = 0; tables.passings[code] != null && s < tables.size; s++) {
@@ -418,8 +379,8 @@ public final class Attacks64 {
             }
         }
         isPawn[code] = true;
-        pawnShifts[code] = new PawnShifts(forward, pawnSteps[code], pawnDoubleSteps[code], pawnCaptures[code]);
-        return promotion(tables, code);
+        pawnShifts[code] = new PawnShifts(ways);
+        return !ways.isEmpty() && promotion(tables, code);
     }
 
     private boolean promotion(GameTables tables, int code) {

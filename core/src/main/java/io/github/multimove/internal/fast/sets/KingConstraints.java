@@ -9,14 +9,9 @@ import io.github.multimove.internal.board.BoardState;
 public final class KingConstraints {
     private KingConstraints() {}
 
-    /** Whether enemies could capture the king on a square. */
-    static boolean isAttacked(Attacks64 reach, BoardState field, int at, long occupied, long enemies) {
-        return isSeen(field, at, occupied, enemies) || leapers(reach, field, at, enemies) != 0;
-    }
-
     /** Whether enemies could capture a king of a side on a square, whichever side is to move. */
     static boolean isAttacked(Attacks64 reach, BoardState field, int side, int at, long occupied, long enemies) {
-        return leapers(reach, field, side, at, enemies) != 0 || isSeen(field, at, occupied, enemies);
+        return isSeen(field, at, occupied, enemies) || leapers(reach, field, side, at, enemies) != 0;
     }
 
     /** Whether the king of the side to move could be captured. */
@@ -24,7 +19,7 @@ public final class KingConstraints {
         long occupied = Attacks64.occupied(field);
         long own = Attacks64.own(field, occupied);
         int at = Long.numberOfTrailingZeros(reach.royals(field) & own);
-        return isAttacked(reach, field, at, occupied, occupied ^ own);
+        return isAttacked(reach, field, field.side, at, occupied, occupied ^ own);
     }
 
     private static boolean isSeen(BoardState field, int at, long occupied, long enemies) {
@@ -41,13 +36,8 @@ public final class KingConstraints {
         return (field.straight & Attacks64.straightLines(at)) | (field.oblique & Attacks64.obliqueLines(at));
     }
 
-    /** The enemies that could capture the king on a square by a leap or as a pawn. */
-    public static long leapers(Attacks64 reach, BoardState field, int at, long enemies) {
-        return leapers(reach, field, field.side, at, enemies);
-    }
-
     /** The enemies that could capture a king of a side on a square by a leap or as a pawn. */
-    static long leapers(Attacks64 reach, BoardState field, int side, int at, long enemies) {
+    public static long leapers(Attacks64 reach, BoardState field, int side, int at, long enemies) {
         long near =
                 reach.near[1 - side][at] & enemies & ~((field.straight | field.oblique) & reach.sliderNeverLeapsMask);
         return near == 0 ? 0 : leapersAmong(reach, field, at, near);

@@ -44,7 +44,7 @@ final class PairCount {
         }
         int at = Long.numberOfTrailingZeros(king);
         long lines = KingConstraints.lines(field, at, occupied, enemy, 2);
-        long leapers = KingConstraints.leapers(reach, field, at, enemy);
+        long leapers = KingConstraints.leapers(reach, field, side, at, enemy);
         long answers = (lines | leapers) == 0 ? -1 : KingConstraints.answers(at, lines, leapers, occupied);
         boolean checked = answers != -1;
         long off = ~answers;
@@ -94,32 +94,14 @@ final class PairCount {
         }
         // who is hemmed in by its own side slides nowhere
         long slide = reach.sliderNeverLeapsMask == 0
-                ? -1
-                : Attacks64.besideOblique(open) | (Attacks64.besideStraight(open) & straight);
-        for (long left = oblique & own & slide; left != 0; left &= left - 1) {
+                ? straight | oblique
+                : (Attacks64.besideOblique(open) & oblique) | (Attacks64.besideStraight(open) & straight);
+        for (long left = own & slide; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            long to = Attacks64.bishop(s, occupied);
+            long to = (oblique >>> s & 1) == 0 ? 0 : Attacks64.bishop(s, occupied);
             if ((straight >>> s & 1) != 0) {
                 to |= Attacks64.rook(s, occupied);
             }
-            to = (reach.sliderNeverLeapsMask == 0 ? to | reach.leaps[field.piece(s)][s] : to) & open;
-            int w = Long.bitCount(to);
-            squares += (long) w * w;
-            if (checked) {
-                w = Long.bitCount(to & off);
-                evading += (long) w * w;
-            }
-            carry = a & to;
-            a ^= to;
-            more = b & carry;
-            b ^= carry;
-            d |= c & more;
-            c ^= more;
-        }
-        slide = reach.sliderNeverLeapsMask == 0 ? -1 : Attacks64.besideStraight(open);
-        for (long left = straight & ~oblique & own & slide; left != 0; left &= left - 1) {
-            int s = Long.numberOfTrailingZeros(left);
-            long to = Attacks64.rook(s, occupied);
             to = (reach.sliderNeverLeapsMask == 0 ? to | reach.leaps[field.piece(s)][s] : to) & open;
             int w = Long.bitCount(to);
             squares += (long) w * w;
@@ -138,7 +120,7 @@ final class PairCount {
             int extra = reach.promotionKinds[side] - 1;
             long promoting = reach.promotionSquares[side];
             for (long left = promoters; left != 0; left &= left - 1) {
-                long to = reach.destinations(field, Long.numberOfTrailingZeros(left), occupied, own);
+                long to = destinations(reach, field, left & -left);
                 long both = to & promoting;
                 squares += squares(to, both, extra);
                 evading += squares(to & off, both & off, extra);
@@ -321,7 +303,8 @@ final class PairCount {
     private static long destinations(Attacks64 reach, BoardState field, long piece) {
         long occupied = Attacks64.occupied(field);
         long own = Attacks64.own(field, occupied);
-        return reach.destinations(field, Long.numberOfTrailingZeros(piece), occupied, own);
+        int s = Long.numberOfTrailingZeros(piece);
+        return reach.destinations(field.piece(s), s, occupied, own);
     }
 
     /** The pairs of sub-moves of two pieces, each to squares of a set. */
@@ -388,38 +371,19 @@ final class PairCount {
             long d) {
         long enemy = occupied & ~own & ~(1L << to);
         long lifted = occupied & ~king;
-        long leapers = KingConstraints.leapers(reach, field, to, enemy);
+        long leapers = KingConstraints.leapers(reach, field, field.side, to, enemy);
         long lines = KingConstraints.lines(field, to, lifted, enemy, 1);
         if ((leapers | lines) == 0) {
             return 1 + landings(a, b, c, d, ~(1L << to));
         }
-        return partners(reach, field, to, leapers, lines, lifted, ~(1L << to), a, b, c, d);
-    }
-
-    /** The turns of a king that stands on a square, alone or with one partner that lands within a set. */
-    private static long partners(
-            Attacks64 reach,
-            BoardState field,
-            int at,
-            long leapers,
-            long lines,
-            long occupied,
-            long open,
-            long a,
-            long b,
-            long c,
-            long d) {
-        long answers = KingConstraints.answers(at, lines, leapers, occupied);
-        if (answers == 0) {
-            return 0;
-        }
-        long within = answers & open;
+        long answers = KingConstraints.answers(to, lines, leapers, lifted);
+        long within = answers & ~(1L << to);
         long total = (answers == -1 ? 1 : 0) + landings(a, b, c, d, within);
         for (long left = lines; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            long piece = Attacks64.between(at, s) & occupied;
+            long piece = Attacks64.between(to, s) & lifted;
             if (piece != 0) {
-                long gone = destinations(reach, field, piece) & within & ~KingConstraints.answers(at, s);
+                long gone = destinations(reach, field, piece) & within & ~KingConstraints.answers(to, s);
                 total -= weight(reach, field, piece, gone);
             }
         }

@@ -65,7 +65,7 @@ final class PairMatrix {
         enemy = occupied & ~own;
         at = Long.numberOfTrailingZeros(reach.royals(field) & own);
         long lines = KingConstraints.lines(field, at, occupied, enemy, 2);
-        long leapers = KingConstraints.leapers(reach, field, at, enemy);
+        long leapers = KingConstraints.leapers(reach, field, field.side, at, enemy);
         boolean checked = (lines | leapers) != 0 && KingConstraints.answers(at, lines, leapers, occupied) != -1;
         subs = list(checked, movers);
         words = (subs.length + 63) >> 6;
@@ -240,7 +240,7 @@ final class PairMatrix {
 
     /** Finds the partners of a special sub-move, the king then on a square, which must land within a set. */
     private void partners(int n, int i, int king, long after, long enemies, long within) {
-        long leapers = KingConstraints.leapers(reach, field, king, enemies);
+        long leapers = KingConstraints.leapers(reach, field, field.side, king, enemies);
         long lines = KingConstraints.lines(field, king, after, enemies, 1);
         long answers = KingConstraints.answers(king, lines, leapers, after);
         if (answers == 0) {
@@ -277,10 +277,6 @@ final class PairMatrix {
 
     // ---- rows -------------------------------------------------------------------------------------------------------
 
-    boolean isLanding(int i) {
-        return (landings[i >> 6] >>> i & 1) != 0;
-    }
-
     /** Fills a row with what filters leave. */
     void row(int i, long[] row, List<PairFilter> filters) {
         row(i, row);
@@ -291,7 +287,7 @@ final class PairMatrix {
 
     /** Fills a row. */
     void row(int i, long[] row) {
-        if (isLanding(i)) {
+        if ((landings[i >> 6] >>> i & 1) != 0) {
             landing(i, row);
         } else {
             Arrays.fill(row, 0, words, 0);

@@ -1,41 +1,31 @@
 package io.github.multimove.internal.fast.sets;
 
+import io.github.multimove.internal.fast.wide.PawnSteps;
+import java.util.Comparator;
+import java.util.List;
+
 /**
- * How all pawns of a code on a {@link Attacks64} board move at once: sets of squares shifted, a step, a double step, and one way
+ * How all pawns of a code on a {@link Attacks64} board move at once, as sets of squares shifted: a step, a double step, and one way
  * after the other of capturing.
  */
 public final class PawnShifts {
-    private static final int DOUBLE = 1;
-
     /** By way, how far it goes in square numbers, and from which squares. */
     private final int[] far;
 
     private final long[] from;
+    /** How many ways lead to empty squares, and which is the double step. */
+    private final int steps;
 
-    PawnShifts(int forward, long[] steps, long[] doubleSteps, long[] captures) {
-        long[] capturing = new long[127];
-        int ways = 2;
-        for (int s = 0; s < 64; s++) {
-            for (long to = captures[s]; to != 0; to &= to - 1) {
-                int way = Long.numberOfTrailingZeros(to) - s + 63;
-                ways += capturing[way] == 0 ? 1 : 0;
-                capturing[way] |= 1L << s;
-            }
-        }
-        far = new int[ways];
-        from = new long[ways];
-        far[0] = forward;
-        far[DOUBLE] = 2 * forward;
-        for (int s = 0; s < 64; s++) {
-            from[0] |= steps[s] != 0 ? 1L << s : 0;
-            from[DOUBLE] |= doubleSteps[s] != 0 ? 1L << s : 0;
-        }
-        for (int way = 0, n = 2; way < capturing.length; way++) {
-            if (capturing[way] != 0) {
-                far[n] = way - 63;
-                from[n++] = capturing[way];
-            }
-        }
+    private final int doubled;
+
+    PawnShifts(List<PawnSteps> all) {
+        List<PawnSteps> ways = all.stream()
+                .sorted(Comparator.comparing(PawnSteps::takes).thenComparing(PawnSteps::squares))
+                .toList();
+        far = ways.stream().mapToInt(PawnSteps::far).toArray();
+        from = ways.stream().mapToLong(PawnSteps::low).toArray();
+        steps = (int) ways.stream().filter(PawnSteps::toEmpty).count();
+        doubled = ways.stream().map(PawnSteps::squares).toList().indexOf(2);
     }
 
     /** The number of ways of going. */
@@ -45,11 +35,20 @@ public final class PawnShifts {
 
     /** The squares that pawns go to in one of the ways. Every shift stays on the board, so that rotating is shifting. */
     public long to(int way, long pawns, long empty, long enemy) {
-        if (way == DOUBLE) {
-            long crossed = Long.rotateLeft(pawns & from[DOUBLE], far[0]) & empty;
-            return Long.rotateLeft(crossed, far[0]) & empty;
+        if (way == doubled) {
+            long crossed = Long.rotateLeft(pawns & from[way], far[way] / 2) & empty;
+            return Long.rotateLeft(crossed, far[way] / 2) & empty;
         }
-        return Long.rotateLeft(pawns & from[way], far[way]) & (way == 0 ? empty : enemy);
+        return Long.rotateLeft(pawns & from[way], far[way]) & (way < steps ? empty : enemy);
+    }
+
+    /** The squares from which pawns may go to one of some squares. */
+    long before(long targets) {
+        long before = 0;
+        for (int way = 0; way < far.length; way++) {
+            before |= from(way, targets) & from[way];
+        }
+        return before;
     }
 
     /** The squares that pawns come from that go to squares in one of the ways. */

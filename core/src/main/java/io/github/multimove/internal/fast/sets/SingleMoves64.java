@@ -12,12 +12,12 @@ import io.github.multimove.internal.board.SubMoves;
  */
 public final class SingleMoves64 {
     /** In place of castlings: those that can be made, and of all sub-moves the safe ones. */
-    static final int SAFE = -1;
+    public static final int SAFE = -1;
 
     private SingleMoves64() {}
 
     /** The number of safe sub-moves, captures en passant and castlings among them. */
-    static long count(Attacks64 reach, BoardState field) {
+    public static long count(Attacks64 reach, BoardState field) {
         int side = field.side;
         long occupied = Attacks64.occupied(field);
         long own = Attacks64.own(field, occupied);
@@ -25,7 +25,7 @@ public final class SingleMoves64 {
         long king = reach.royals(field) & own;
         int at = Long.numberOfTrailingZeros(king);
         long lines = KingConstraints.lines(field, at, occupied, enemy, 1);
-        long leapers = KingConstraints.leapers(reach, field, at, enemy);
+        long leapers = KingConstraints.leapers(reach, field, field.side, at, enemy);
         long answers = -1;
         long loose = -1;
         long total = 0;
@@ -37,7 +37,9 @@ public final class SingleMoves64 {
                 if (pinned != 0) {
                     loose &= ~pinned;
                     int from = Long.numberOfTrailingZeros(pinned);
-                    long to = reach.destinations(field, from, occupied, own) & answers & KingConstraints.answers(at, s);
+                    long to = reach.destinations(field.piece(from), from, occupied, own)
+                            & answers
+                            & KingConstraints.answers(at, s);
                     total += reach.weight(side, to, (reach.pawns(field) & pinned) != 0);
                 }
             }
@@ -120,7 +122,8 @@ public final class SingleMoves64 {
         long enemy = occupied & ~own;
         for (long left = reach.leaps[reach.royals[field.side][0]][at] & ~own; left != 0; left &= left - 1) {
             long to = left & -left;
-            if (!KingConstraints.isAttacked(reach, field, Long.numberOfTrailingZeros(left), lifted, enemy & ~to)) {
+            if (!KingConstraints.isAttacked(
+                    reach, field, field.side, Long.numberOfTrailingZeros(left), lifted, enemy & ~to)) {
                 safe |= to;
                 if (one) {
                     return safe;
@@ -151,22 +154,17 @@ public final class SingleMoves64 {
 
     private static boolean isBarred(
             Attacks64 reach, BoardState field, int castling, long king, long occupied, long own) {
-        for (int square : reach.castleAsked[castling]) {
-            if (KingConstraints.isAttacked(reach, field, square, occupied & ~king, occupied & ~own & ~(1L << square))) {
+        for (int square : field.tables.castleCrossed[castling]) {
+            if (KingConstraints.isAttacked(reach, field, field.side, square, occupied & ~king, occupied & ~own)) {
                 return true;
             }
         }
-        // with the rook on the edge nothing can come from behind it, and the squares looked at tell everything
-        return !reach.rooksOnEdge[castling] && isSeenAfter(reach, field, castling, king, occupied, own);
-    }
-
-    private static boolean isSeenAfter(
-            Attacks64 reach, BoardState field, int castling, long king, long occupied, long own) {
         var right = field.tables.castles[castling];
         long after = (occupied & ~king & ~(1L << right.rook().index()))
                 | (1L << right.rookTo().index())
                 | (1L << right.kingTo().index());
-        return KingConstraints.isAttacked(reach, field, right.kingTo().index(), after, occupied & ~own);
+        return KingConstraints.isAttacked(
+                reach, field, field.side, right.kingTo().index(), after, occupied & ~own);
     }
 
     /** Lists all captures en passant. */
@@ -193,7 +191,7 @@ public final class SingleMoves64 {
             long m = out.at[i];
             long taken = 1L << Packed.capturedOn(m);
             long after = (occupied & ~(1L << Packed.from(m)) & ~taken) | 1L << Packed.to(m);
-            if (at < 0 || !KingConstraints.isAttacked(reach, field, at, after, occupied & ~own & ~taken)) {
+            if (at < 0 || !KingConstraints.isAttacked(reach, field, field.side, at, after, occupied & ~own & ~taken)) {
                 out.at[kept++] = m;
             }
         }
@@ -211,7 +209,7 @@ public final class SingleMoves64 {
     }
 
     /** Lists sub-moves of the pieces on squares of a set on a board without a neutral piece. */
-    static void list(Attacks64 reach, BoardState field, long movers, int castlings, SubMoves out) {
+    public static void list(Attacks64 reach, BoardState field, long movers, int castlings, SubMoves out) {
         long occupied = Attacks64.occupied(field);
         list(reach, field, occupied, Attacks64.own(field, occupied), movers, castlings, out);
     }
@@ -231,7 +229,7 @@ public final class SingleMoves64 {
         long king = reach.royals(field) & own;
         int at = Long.numberOfTrailingZeros(king);
         long lines = safe ? KingConstraints.lines(field, at, occupied, enemy, 1) : 0;
-        long leapers = safe ? KingConstraints.leapers(reach, field, at, enemy) : 0;
+        long leapers = safe ? KingConstraints.leapers(reach, field, field.side, at, enemy) : 0;
         long answers = (lines | leapers) == 0 ? -1 : KingConstraints.answers(at, lines, leapers, occupied);
         out.clear();
         for (long left = (answers == 0 ? king : own & ~reach.blockedSliders(field, own)) & movers;

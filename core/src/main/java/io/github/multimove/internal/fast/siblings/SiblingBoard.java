@@ -161,10 +161,7 @@ final class SiblingBoard extends BoardState {
 
     /** The squares that a piece of the side to move can go to: castling and captures en passant aside. */
     long destinations(int square) {
-        int code = piece(square);
-        return reach.isPawn[code]
-                ? reach.pawnReach(code, square, occupied, enemy)
-                : reach.reach(code, square, occupied) & ~(sharing ? own & ~setOf(square) : own);
+        return reach.destinations(piece(square), square, occupied, sharing ? own & ~setOf(square) : own);
     }
 
     /** Those of some pieces that can go anywhere. */
@@ -194,7 +191,7 @@ final class SiblingBoard extends BoardState {
                     return true;
                 }
             }
-            for (long by = KingConstraints.leapers(reach, this, target, theirs); by != 0; by &= by - 1) {
+            for (long by = KingConstraints.leapers(reach, this, side, target, theirs); by != 0; by &= by - 1) {
                 if (takes(Long.numberOfTrailingZeros(by), target, theirs, all)) {
                     return true;
                 }
@@ -357,7 +354,7 @@ final class SiblingBoard extends BoardState {
         if ((together && (twins & (from | rook)) != 0) || isCheck()) {
             return false;
         }
-        for (int square : reach.castleAsked[castling]) {
+        for (int square : tables.castleCrossed[castling]) {
             long there = 1L << square;
             if (isCaptured((royals & ~from) | there, (own & ~from) | there, enemy)) {
                 return false;

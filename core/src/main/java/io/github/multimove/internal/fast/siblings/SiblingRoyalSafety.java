@@ -53,7 +53,7 @@ final class SiblingRoyalSafety {
         for (long left = of.royals; left != 0; left &= left - 1) {
             int royal = Long.numberOfTrailingZeros(left);
             long sliders = KingConstraints.sliders(of, royal) & of.enemy;
-            long leapers = KingConstraints.leapers(of.reach, of, royal, of.enemy);
+            long leapers = KingConstraints.leapers(of.reach, of, of.side, royal, of.enemy);
             if ((sliders | leapers) != 0) {
                 isAimedAt = true;
                 lines(royal, sliders, leapers);

@@ -17,9 +17,9 @@ import java.util.List;
  * @param low the squares from which it goes so
  * @param high the same among the others
  */
-record PawnSteps(int code, int shift, int squares, boolean toEmpty, boolean takes, long low, long high) {
+public record PawnSteps(int code, int shift, int squares, boolean toEmpty, boolean takes, long low, long high) {
     /** All that a kind of pawn does; empty if some path of it is no row of equal shifts. */
-    static List<PawnSteps> of(GameTables tables, int code) {
+    public static List<PawnSteps> of(GameTables tables, int code) {
         List<PawnSteps> found = new ArrayList<>();
         for (int s = 0; !tables.severalWays[code] && s < tables.size; s++) {
             for (MovePath path : tables.paths[code][s]) {
@@ -41,6 +41,11 @@ record PawnSteps(int code, int shift, int squares, boolean toEmpty, boolean take
             }
         }
         return found;
+    }
+
+    /** How far it is in square numbers. */
+    public int far() {
+        return squares * shift;
     }
 
     private static void add(List<PawnSteps> found, PawnSteps more) {
