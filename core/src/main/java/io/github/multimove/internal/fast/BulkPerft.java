@@ -10,27 +10,22 @@ import java.util.List;
 /**
  * Counts the games of so many turns on boards of its own, one a level, that are written over; the last turn is counted and not
  * made. Not safe to share between threads.
- *
- * @param <B> the kind of board
  */
-public abstract class BulkPerft<B> {
-    private final List<B> boards = new ArrayList<>();
+public abstract class BulkPerft {
+    private final List<BoardState> boards = new ArrayList<>();
 
     /** A board to be written over. */
-    protected abstract B newBoard();
-
-    /** Whether nothing but royal pieces stands on a board, so that the game is over. */
-    protected abstract boolean isBare(B board);
+    protected abstract BoardState newBoard();
 
     /** The number of legal turns. */
-    protected abstract long turns(B board);
+    protected abstract long turns(BoardState board);
 
     /**
      * The number of games of so many turns, one or more.
      *
      * @throws ArithmeticException if it does not fit
      */
-    public final long count(B board, int depth) {
+    public final long count(BoardState board, int depth) {
         while (boards.size() < depth) {
             boards.add(newBoard());
         }
@@ -38,9 +33,9 @@ public abstract class BulkPerft<B> {
     }
 
     /** The number of games of so many turns that go on from a board. */
-    protected final long below(B board, int depth) {
-        if (isBare(board)) {
-            return 0;
+    protected final long below(BoardState board, int depth) {
+        if (board.hasTwoPieces()) {
+            return 0; // nothing but royal pieces
         }
         if (depth == 1) {
             return turns(board);
@@ -50,10 +45,10 @@ public abstract class BulkPerft<B> {
     }
 
     /** The number of games that go on with turns of a board, which are made on another. */
-    protected abstract long through(B board, B next, int depth);
+    protected abstract long through(BoardState board, BoardState next, int depth);
 
     /** Turns of one sub-move each, which are listed, in games with one royal piece or more a side. */
-    public abstract static class Listed extends BulkPerft<BoardState> {
+    public abstract static class Listed extends BulkPerft {
         private final BoardState first;
         private final List<SubMoves> lists = new ArrayList<>();
 
@@ -67,11 +62,6 @@ public abstract class BulkPerft<B> {
         @Override
         protected final BoardState newBoard() {
             return first.copy();
-        }
-
-        @Override
-        protected final boolean isBare(BoardState board) {
-            return board.hasTwoPieces();
         }
 
         @Override

@@ -144,11 +144,6 @@ final class SiblingBoard extends BoardState {
         royals = dieTogether && (king & twins) != 0 ? setOf(Long.numberOfTrailingZeros(king)) : king;
     }
 
-    /** Whether nothing but two kings stands on the board. */
-    boolean isBare() {
-        return Long.bitCount(occupied) == 2 && stacked == 0;
-    }
-
     /** All siblings of the piece on a square, itself among them. */
     long setOf(int square) {
         return (twins >>> square & 1) != 0 ? members[number(square)] : 1L << square;

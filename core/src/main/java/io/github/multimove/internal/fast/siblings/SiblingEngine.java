@@ -156,7 +156,7 @@ public final class SiblingEngine implements Engine {
         SiblingBoard board = board(position);
         SiblingCount last = new SiblingCount(board);
         List<SiblingTurnList> lists = new ArrayList<>();
-        return new BulkPerft<SiblingBoard>() {
+        return new BulkPerft() {
             @Override
             protected SiblingBoard newBoard() {
                 lists.add(new SiblingTurnList(board, null));
@@ -164,22 +164,17 @@ public final class SiblingEngine implements Engine {
             }
 
             @Override
-            protected boolean isBare(SiblingBoard of) {
-                return of.isBare();
+            protected long turns(BoardState of) {
+                return last.count((SiblingBoard) of);
             }
 
             @Override
-            protected long turns(SiblingBoard of) {
-                return last.count(of);
-            }
-
-            @Override
-            protected long through(SiblingBoard of, SiblingBoard next, int left) {
+            protected long through(BoardState of, BoardState next, int left) {
                 SiblingTurnList turns = lists.get(left - 1);
-                turns.begin(of);
+                turns.begin((SiblingBoard) of);
                 long total = 0;
                 while (turns.next()) {
-                    next.make(of, turns.turn, turns.size);
+                    ((SiblingBoard) next).make((SiblingBoard) of, turns.turn, turns.size);
                     total = Math.addExact(total, below(next, left - 1));
                 }
                 return total;

@@ -239,7 +239,9 @@ final class SiblingTurnList extends TurnCursor {
             int piece = mover[level];
             long to = left & -left;
             untried[level] = left ^ to;
-            interrupted();
+            if ((++steps & 255) == 0) {
+                Interruption.check();
+            }
             put(level, piece, to);
             if (level == 0 && (castled & to) != 0) {
                 turn[0] = castling(to);
@@ -294,11 +296,5 @@ final class SiblingTurnList extends TurnCursor {
         return ++failures <= PATIENCE
                 || solvers == null
                 || solvers.of(pieces.square[0]).mayBegin(turn, places);
-    }
-
-    private void interrupted() {
-        if ((++steps & 255) == 0) {
-            Interruption.check();
-        }
     }
 }
