@@ -1,7 +1,7 @@
 package io.github.multimove.internal.turns;
 
 /** Goes through those turns of another cursor that pass a test, and answers interruption on long ways between them. */
-public final class SafeCursor extends TurnCursor {
+public class SafeCursor extends TurnCursor {
     /** What a turn, the first {@code size} places of an array, must pass. */
     @FunctionalInterface
     public interface Test {

@@ -3,6 +3,7 @@ package io.github.multimove.internal.fast.series;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
@@ -21,10 +22,10 @@ import org.jspecify.annotations.Nullable;
  * number is kept in a {@link SeriesTable}, and what does not fit there is counted again. Used by one thread. // must agree
  * with SeriesTurns: SeriesAgreementTest proves it
  */
-final class SeriesCounter {
+class SeriesCounter {
     private static final int WORTH_KEEPING = 3;
     /** The most counts that are kept: 9 MiB. */
-    private static final int MOST_KEPT = 1 << 17;
+    static final int MOST_KEPT = 1 << 17;
 
     final SeriesEngine rules;
     private final SeriesStructure structure;
@@ -36,23 +37,40 @@ final class SeriesCounter {
     private final @Nullable SeriesPerft games;
 
     private final int depth;
+    /** Whether all turns are counted, each as one; whether one is enough. */
+    private final boolean isPlain;
+
+    private final boolean isOneEnough;
     /** The turn number, and the sub-moves made. */
     private int number;
 
-    private final long[] turn;
+    final long[] turn;
     private final SubMoves[] lists;
 
+    /** A counter of turns or, if something counts those that go on, of games. */
     SeriesCounter(SeriesEngine rules, @Nullable SeriesPerft games, int depth) {
+        this(rules, games, depth, games == null, games == null ? MOST_KEPT : 0);
+    }
+
+    /** A counter that is content with one end that counts, and keeps so many counts. */
+    SeriesCounter(SeriesEngine rules, int kept) {
+        this(rules, null, 1, false, kept);
+    }
+
+    private SeriesCounter(SeriesEngine rules, @Nullable SeriesPerft games, int depth, boolean isPlain, int kept) {
         this.rules = rules;
         this.structure = rules.structure;
         this.steps = new SeriesSteps(rules);
         this.next = steps.next;
         this.games = games;
         this.depth = depth;
+        this.isPlain = isPlain;
+        this.isOneEnough = !isPlain && games == null;
         this.turn = new long[structure.length];
         this.lists = Stream.generate(SubMoves::new).limit(structure.length).toArray(SubMoves[]::new);
-        this.whole = games == null ? rules.turnCount() : null;
-        this.table = games == null && structure.length >= WORTH_KEEPING ? new SeriesTable(MOST_KEPT) : null;
+        this.whole = isPlain ? rules.turnCount() : null;
+        boolean keeps = kept > 0 && (!isPlain || structure.length >= WORTH_KEEPING);
+        this.table = keeps ? new SeriesTable(kept) : null;
     }
 
     /**
@@ -60,9 +78,10 @@ final class SeriesCounter {
      *
      * @throws ArithmeticException if the number does not fit
      */
-    long count(SeriesPrefixState prefix) {
+    final long count(SeriesPrefixState prefix) {
+        System.arraycopy(prefix.turn(), 0, turn, 0, prefix.made);
         if (prefix.ended) {
-            return rules.mayEnd(prefix.field) ? 1 : 0;
+            return ended(prefix.field, prefix.made, prefix.byEvent);
         }
         if (prefix.before == null) {
             return count(prefix.field, 0);
@@ -88,9 +107,7 @@ final class SeriesCounter {
 
     private long count(BoardState field, int place, int made, long moved, int last, int kin) {
         Interruption.check();
-        if (place == structure.length - 1
-                && games == null
-                && structure.step(place).kind() == Kind.MOVE) {
+        if (place == structure.length - 1 && isPlain && structure.step(place).kind() == Kind.MOVE) {
             return countLast(field, place, made, moved, last, kin);
         }
         SeriesTable known = made == 0 || field.hasEnPassantSquares() ? null : table;
@@ -98,7 +115,7 @@ final class SeriesCounter {
         long asked = steps.asked(moved);
         long count = known == null ? SeriesTable.UNKNOWN : known.get(field, duties, asked);
         if (count == SeriesTable.UNKNOWN) {
-            count = countAll(field, place, made, moved, last, kin);
+            count = mayFollow(field, made) ? countAll(field, place, made, moved, last, kin) : 0;
             if (known != null) {
                 known.put(field, duties, asked, count);
             }
@@ -131,6 +148,9 @@ final class SeriesCounter {
                             ? ended(after, made + 1, event)
                             : countThen(after, m, place, made + 1, pieces == -1 ? 0 : moved, kin);
                     total = Math.addExact(total, n);
+                    if (isOneEnough && total > 0) {
+                        return total;
+                    }
                 }
                 if (any || next != Next.ROUNDS || pieces == -1) {
                     break;
@@ -154,15 +174,17 @@ final class SeriesCounter {
 
     /** What a beginning counts that may be the turn (rules/series.md, short), on a board that is gone on from as well. */
     private long stopped(BoardState field, int made, boolean stuck) {
-        if (games == null) {
-            return rules.mayEnd(field) ? 1 : 0;
-        }
         // a mover that is stalemated in the midst of a turn is to move, and cannot
-        return stuck ? 0 : ended(field.copy(BoardState.NONE), made, false);
+        return games == null ? ended(field, made, false) : stuck ? 0 : ended(field.copy(BoardState.NONE), made, false);
     }
 
-    /** What a turn counts, whose last board may be changed. */
-    private long ended(BoardState after, int made, boolean byEvent) {
+    /** Whether something that counts may follow on a board after so many sub-moves. */
+    boolean mayFollow(BoardState field, int made) {
+        return true;
+    }
+
+    /** What a turn counts, whose last board may be changed where games are counted. */
+    long ended(BoardState after, int made, boolean byEvent) {
         if (!rules.mayEnd(after)) {
             return 0;
         }
@@ -203,16 +225,17 @@ final class SeriesCounter {
     private long countMoves(BoardState field, Step step, boolean safe, long pieces, int kin, SubMoves list) {
         boolean plain = !step.isQuiet() && step.allowsDoubleStep() && step.pieces() == Step.Pieces.ALL;
         if (plain && pieces == -1 && (safe || !rules.law.guardsBetween())) {
-            return safe ? rules.sets.countSafe(field) : rules.sets.countAny(field);
+            return safe ? SingleMoves64.count(rules.reach, field) : rules.sets.countAny(field);
         }
         if (!safe) {
             rules.listAny(field, step.pieces(), list);
         } else if (plain && (next == Next.ANOTHER || next == Next.ROUNDS)) {
             // all moves but those of the pieces that have moved, and castlings with them
-            rules.sets.listSafe(field, ~pieces | rules.sets.royals(field, field.side), list);
-            return rules.sets.countSafe(field) - (list.size - count(list, step, pieces, kin));
+            long listed = ~pieces | rules.sets.royals(field, field.side);
+            SingleMoves64.list(rules.reach, field, listed, SingleMoves64.SAFE, list);
+            return SingleMoves64.count(rules.reach, field) - (list.size - count(list, step, pieces, kin));
         } else {
-            rules.sets.listSafe(field, pieces, list);
+            SingleMoves64.list(rules.reach, field, pieces, SingleMoves64.SAFE, list);
         }
         return count(list, step, pieces, kin);
     }

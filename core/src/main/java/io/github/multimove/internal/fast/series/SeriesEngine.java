@@ -6,6 +6,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.fast.sets.KingConstraints;
+import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.fast.sets.StepMoves;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
@@ -17,8 +18,6 @@ import io.github.multimove.internal.turns.series.DropSquares;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.internal.turns.series.SpecialMoves;
-import io.github.multimove.internal.turns.time.StructuresInTime;
-import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
@@ -36,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * royal pieces by attack: then an end is safe exactly where no enemy could capture the king by one sub-move.
  */
 public final class SeriesEngine implements Engine {
-    private final Rules rules;
+    final Rules rules;
     final SeriesStructure structure;
     final RoyalLaw law;
     final Attacks64 reach;
@@ -159,34 +158,11 @@ public final class SeriesEngine implements Engine {
 
     @Override
     public boolean isEmpty(BoardPosition position) {
-        if (begins(position)) {
-            return false;
-        }
         ToLongFunction<BoardState> whole = turnCount();
-        return whole == null ? turns(position).isEmpty() : whole.applyAsLong(position) == 0;
-    }
-
-    /** Whether some first sub-move shows by itself that there is a turn; where it is false nothing is said. */
-    private boolean begins(BoardState field) {
-        Step step = structure.step(first);
-        Step last = structure.step(structure.length - 1);
-        boolean follows = last.kind() == Kind.PLACE
-                || structure.length == first + 1
-                || (last.duty() != Duty.REQUIRED && last.duty() != Duty.OR_STALEMATE);
-        boolean isFree = law.guards() ? structure.isOpen() && isSafeBetween(first) : follows;
-        boolean isOnlyLast = structure.description.closing() == Closing.ONLY_LAST
-                && !structure.description.events().isEmpty();
-        if (!isFree || isOnlyLast || step.kind() != Kind.MOVE || step.duty() != Duty.REQUIRED) {
-            return false;
+        if (whole == null && structure.length > 2) {
+            return turns(position).isEmpty();
         }
-        SubMoves out = new SubMoves();
-        list(field, first, out);
-        for (int i = 0; i < out.size; i++) {
-            if (structure.fits(step, out.at[i]) && !Packed.is(out.at[i], Packed.EN_PASSANT)) {
-                return true;
-            }
-        }
-        return false;
+        return (whole != null ? whole.applyAsLong(position) : new SeriesCounter(this, 0).count(position, 0)) == 0;
     }
 
     /** Games with other structures, and with number fields, are gone through turn by turn. */
@@ -212,11 +188,6 @@ public final class SeriesEngine implements Engine {
                         : super.select(selection);
             }
         };
-    }
-
-    /** The structures of the rule set. */
-    StructuresInTime structures() {
-        return rules.structures;
     }
 
     /** Whether the opponent is mated after a turn. */
@@ -246,7 +217,7 @@ public final class SeriesEngine implements Engine {
         } else if (step.kind() == Kind.PUSH) {
             SpecialMoves.pushes(field, out);
         } else if (isSafeBetween(place)) {
-            sets.listSafe(field, -1, out);
+            SingleMoves64.list(reach, field, -1, SingleMoves64.SAFE, out);
         } else {
             listAny(field, step.pieces(), out);
         }

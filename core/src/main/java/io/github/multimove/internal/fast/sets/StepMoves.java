@@ -62,11 +62,6 @@ public final class StepMoves {
         return KingConstraints.isAttacked(reach, field, 1 - field.side, square, occupied(field), movers(field, by));
     }
 
-    /** The number of moves after which the king is safe; castling is forbidden by attack. */
-    public long countSafe(BoardState field) {
-        return SingleMoves64.count(reach, field);
-    }
-
     /** The number of moves, the king not asked about; attack does not forbid castling. */
     public long countAny(BoardState field) {
         long occupied = occupied(field);
@@ -76,11 +71,6 @@ public final class StepMoves {
         return field.hasEnPassantSquares()
                 ? total + SingleMoves64.enPassant(reach, field, -1, occupied, own, new SubMoves(2))
                 : total;
-    }
-
-    /** Lists the moves of {@link #countSafe} of the pieces on squares of a set, and if pawns are among them all captures en passant. */
-    public void listSafe(BoardState field, long movers, SubMoves out) {
-        SingleMoves64.list(reach, field, movers, SingleMoves64.SAFE, out);
     }
 
     /** Lists the moves of {@link #countAny} that some of the pieces make, in the documented order. */

@@ -5,6 +5,7 @@ import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
 import java.util.Arrays;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,15 +22,20 @@ final class SeriesCursor extends TurnCursor {
     /** By the number of sub-moves made, whether the selection is content with them. */
     private boolean[] passed = new boolean[8];
 
+    /** Which beginnings are gone on from. */
+    private final Predicate<SeriesPrefixState> leads;
+
     /** The turns after the empty beginning, or none. */
     SeriesCursor(@Nullable SeriesPrefixState start) {
-        this(start, null);
+        this(start, null, any -> true);
     }
 
-    /** The turns after the empty beginning of which some or all sub-moves pass a test. */
-    SeriesCursor(@Nullable SeriesPrefixState start, @Nullable TurnSelection selection) {
+    /** The turns after the empty beginning of which some or all sub-moves pass a test, and every beginning another. */
+    SeriesCursor(
+            @Nullable SeriesPrefixState start, @Nullable TurnSelection selection, Predicate<SeriesPrefixState> leads) {
         at = start;
         this.selection = selection;
+        this.leads = leads;
     }
 
     @Override
@@ -56,7 +62,9 @@ final class SeriesCursor extends TurnCursor {
             passed[size] = passes;
             turn[size - 1] = now.last;
             next[size] = 0;
-            if (passes && now.isTurn()) {
+            if (!leads.test(now)) {
+                now = now.before;
+            } else if (passes && now.isTurn()) {
                 break;
             }
         }

@@ -9,6 +9,7 @@ import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.WalkedTurns;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +42,11 @@ public class SeriesTurns implements Turns {
         return structure.legal(field, guard);
     }
 
+    /** The turns of which every beginning passes a test. */
+    public final TurnCursor led(Predicate<SeriesPrefixState> test) {
+        return new SeriesCursor(guard.isOver(field) ? null : start(), null, test);
+    }
+
     @Override
     public @Nullable Turns select(TurnSelection selection) {
         return switch (selection.kind()) {
@@ -57,7 +63,7 @@ public class SeriesTurns implements Turns {
         return new WalkedTurns(this) {
             @Override
             public TurnCursor cursor() {
-                return new SeriesCursor(guard.isOver(field) ? null : start(), selection);
+                return new SeriesCursor(guard.isOver(field) ? null : start(), selection, any -> true);
             }
 
             @Override
