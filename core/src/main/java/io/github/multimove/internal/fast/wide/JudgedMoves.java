@@ -9,15 +9,12 @@ import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 
 /**
- * Castlings and captures en passant, which are rare and judged on copies of the position, and the kinds left to promote to. Not
- * safe to share between threads.
+ * Castlings and captures en passant, which are rare and judged on copies of the position, and the kinds left to promote to.
  */
 final class JudgedMoves {
     private final GameTables tables;
     private final RoyalLaw royal;
     private final SimultaneousStructure prongs;
-    private final SubMoves found = new SubMoves(0);
-    private final SubMoves counted = new SubMoves(0);
 
     JudgedMoves(GameTables tables, RoyalLaw royal, SimultaneousStructure prongs) {
         this.tables = tables;
@@ -26,59 +23,51 @@ final class JudgedMoves {
     }
 
     /** The number of safe castlings and captures en passant. */
-    long count(BoardState field) {
-        counted.clear();
-        list(field, counted);
-        return counted.size;
+    int count(BoardState field) {
+        int castlings = field.castling == 0 ? 0 : castlings(field);
+        if (!field.hasEnPassantSquares()) {
+            return castlings;
+        }
+        SubMoves found = new SubMoves();
+        Generator.all(field, field.side, Generator.PAWNS_ONLY | Generator.NO_CASTLING, found);
+        return castlings + safe(field, found);
     }
 
-    /** Adds castlings and captures en passant, in no order. */
-    void list(BoardState field, SubMoves out) {
-        if (field.castling != 0 && prongs.castlingWeight <= prongs.most) {
-            castlings(field, out);
-        }
-        if (field.hasEnPassantSquares()) {
-            found.clear();
-            Generator.all(field, field.side, Generator.PAWNS_ONLY, found);
-            for (int i = 0; i < found.size; i++) {
-                if (Packed.is(found.at[i], Packed.EN_PASSANT)) {
-                    addIfSafe(field, found.at[i], out);
-                }
-            }
-        }
+    /** The number of castlings of the side to move that are safe alone. */
+    int castlings(BoardState field) {
+        SubMoves found = new SubMoves(2);
+        Generator.castlings(field, found);
+        return safe(field, found);
     }
 
-    /** Adds the castlings of the side to move that are safe alone. */
-    void castlings(BoardState field, SubMoves out) {
-        findCastlings(field);
+    private int safe(BoardState field, SubMoves found) {
+        int safe = 0;
         for (int i = 0; i < found.size; i++) {
-            addIfSafe(field, found.at[i], out);
+            safe += isJudged(found.at[i]) && isSafe(field, found.at[i]) ? 1 : 0;
         }
+        return safe;
+    }
+
+    /** Whether a sub-move is judged here. */
+    static boolean isJudged(long m) {
+        return Packed.kind(m) == Packed.CASTLE || Packed.is(m, Packed.EN_PASSANT);
+    }
+
+    /** Whether a sub-move is a safe turn. */
+    boolean isSafe(BoardState field, long m) {
+        return prongs.weight(m) <= prongs.most && royal.isSafe(prongs, field, new long[] {m}, 1);
     }
 
     /** Whether the side to move may castle, wherever its king stands then: others of the turn may make it safe there. */
     boolean mayCastle(BoardState field) {
-        findCastlings(field);
-        return found.size > 0;
-    }
-
-    /** Finds the castlings over empty squares that attack does not forbid. */
-    private void findCastlings(BoardState field) {
-        found.clear();
+        SubMoves found = new SubMoves(2);
         Generator.castlings(field, found);
-        int kept = 0;
         for (int i = 0; i < found.size; i++) {
             if (royal.mayCastle(field, found.at[i])) {
-                found.at[kept++] = found.at[i];
+                return true;
             }
         }
-        found.size = kept;
-    }
-
-    private void addIfSafe(BoardState field, long m, SubMoves out) {
-        if (royal.isSafe(prongs, field, new long[] {m}, 1)) {
-            out.add(m);
-        }
+        return false;
     }
 
     /** The kinds that are left to a piece of the side to move to promote to, one bit a piece type. */

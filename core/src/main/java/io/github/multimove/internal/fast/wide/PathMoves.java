@@ -2,6 +2,7 @@ package io.github.multimove.internal.fast.wide;
 
 import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
@@ -65,6 +66,9 @@ final class PathMoves {
     long count(int from, int code) {
         find(from, code);
         byte[] zone = tables.promotionZone[code];
+        if (zone == null && isFree(from, code)) {
+            return size;
+        }
         long total = 0;
         for (int i = 0; i < size; i++) {
             if (isSafe(from, code, to[i])) {
@@ -74,8 +78,17 @@ final class PathMoves {
         return total;
     }
 
-    // ---- asked of one piece after the other, once the lines to the king are found
-    // -------------------------------------
+    /** Whether it is clear at once that a piece leaves the king safe wherever it goes. */
+    private boolean isFree(int from, int code) {
+        boolean free = king < 0
+                || (checks == 0 && from != king && ((tables.freezerMask | tables.remoteMask) >>> code & 1) == 0);
+        for (int i = 0; i < pins; i++) {
+            free &= pinned[i] != from;
+        }
+        return free;
+    }
+
+    // ---- asked once the lines to the king are found -----------------------------------------------------------------
 
     /** Goes on to another board on which the lines to the king are the same. */
     void on(PathBoard next) {
@@ -97,66 +110,34 @@ final class PathMoves {
         return to[i] & FROM_AFAR - 1;
     }
 
-    /** The pinned pieces, one bit each, by numbers of pieces by square. */
-    long pinned(byte[] number) {
-        long found = 0;
-        for (int i = 0; i < pins; i++) {
-            found |= 1L << number[pinned[i]];
+    /** Whether no check is given, and the same enemies pin as where the lines to the king were found before. */
+    boolean bindsAs(PathMoves before) {
+        boolean same = checks == 0 && pins == before.pins;
+        for (int i = 0; same && i < pins; i++) {
+            CapturePath other = before.pinners[i];
+            same = pinners[i].from() == other.from() && pinners[i].between() == other.between();
         }
-        return found;
+        return same;
     }
 
     /** Lists all safe sub-moves in the documented order. */
     void list(PathBoard position, SubMoves out) {
         begin(position);
         out.clear();
-        for (int w = 0; w < position.words; w++) {
-            for (long left = position.pieces[side * position.words + w]; left != 0; left &= left - 1) {
-                int from = w << 6 | Long.numberOfTrailingZeros(left);
-                int code = position.piece[from];
-                find(from, code);
-                int start = out.size;
-                for (int i = 0; i < size; i++) {
-                    if (isSafe(from, code, to[i])) {
-                        add(from, code, to[i], out);
-                    }
-                }
-                out.sort(start);
+        Generator.all(position.field, side, 0, out);
+        int kept = 0;
+        for (int i = 0; i < out.size; i++) {
+            long m = out.at[i];
+            int target = Packed.to(m) | (Packed.kind(m) == Packed.REMOTE ? FROM_AFAR : 0);
+            boolean safe = JudgedMoves.isJudged(m)
+                    ? special.isSafe(position.field, m)
+                    : isSafe(Packed.from(m), Packed.type(m) << 1 | side, target);
+            if (safe) {
+                out.at[kept++] = m;
             }
         }
+        out.size = kept;
         end();
-        int before = out.size;
-        special.list(position.field, out);
-        if (out.size > before) {
-            out.sort(0);
-        }
-    }
-
-    private void add(int from, int code, int target, SubMoves out) {
-        int square = target & FROM_AFAR - 1;
-        long m = Packed.of(from, square, target >= FROM_AFAR ? Packed.REMOTE : Packed.MOVE, code >> 1, 0, 0, 0);
-        m |= tables.isPawn(code) ? Packed.PAWN | Packed.CLOCK : 0;
-        int taken = board.piece[square];
-        if (taken != 0) {
-            m |= Packed.CAPTURE | Packed.CLOCK;
-        } else if (tables.passes(code, from, square)) {
-            m |= Packed.PASSING;
-        }
-        byte[] zone = target >= FROM_AFAR ? null : tables.promotionZone[code];
-        int here = zone == null ? 0 : zone[square];
-        if (here == 0) {
-            out.add(m);
-            return;
-        }
-        long kinds = special.kinds(board, code);
-        if (here == 1 || (kinds == 0 && tables.isRoyal(taken))) {
-            out.add(m);
-        }
-        for (int type : tables.promotionTypes[code]) {
-            if ((kinds >>> type & 1) != 0) {
-                out.add(Packed.promoting(m, 1 + 2 * tables.letterPlace[type]));
-            }
-        }
     }
 
     private int weight(int code, int square, int here) {

@@ -8,12 +8,13 @@ import java.util.Arrays;
 
 /**
  * Counts the turns that answer each turn of one board. What the other side's pieces could do were it their move is found once,
- * with the squares that each piece's moves depend on; after a turn only those pieces are looked at anew that depend on one of its
- * squares, and those which a line to their king binds then or bound before.
+ * with the squares that each piece's moves depend on; after a turn only those pieces are looked at anew that depend on one of
+ * its squares.
  *
  * <p>The king's steps and the lines to it depend on the squares of all pieces that could capture it or come to capture it there;
  * a piece that has moved is told by where it could capture on an empty board. What is rare is counted as a whole: turns that give
- * check, capture a piece that freezes, or lead to where one freezes. For games without castling and captures en passant. Not safe to share between threads. // must agree with PathMoves: PerftAgreementTest
+ * check, bind a piece or free it, capture a piece that freezes, or lead to where one freezes. For games
+ * without castling and captures en passant. Not safe to share between threads. // must agree with PathMoves: PerftAgreementTest
  */
 final class PathNext {
     private static final int MOST = 62;
@@ -41,7 +42,6 @@ final class PathNext {
     private int king;
     private int kingNumber;
     private long always;
-    private long bound;
     private long total;
 
     PathNext(JudgedMoves special, PathBoard board, long[][][] captures) {
@@ -74,11 +74,9 @@ final class PathNext {
     boolean learn(PathBoard position) {
         board = position;
         position.side = 1 - position.side;
-        try {
-            return learn();
-        } finally {
-            position.side = 1 - position.side;
-        }
+        boolean isLearnt = learn();
+        position.side = 1 - position.side;
+        return isLearnt;
     }
 
     private boolean learn() {
@@ -112,7 +110,6 @@ final class PathNext {
                 n++;
             }
         }
-        bound = still.pinned(number);
         watchLines(king, LINES);
         return true;
     }
@@ -196,31 +193,18 @@ final class PathNext {
                 changed |= (could[w] & kingCaptures[w]) != 0 ? 1L << kingNumber : 0;
             }
         }
-        PathMoves pieces = still;
         if (changed < 0) {
             fresh.begin(next);
-            if (fresh.checks > 0) {
-                fresh.end();
+            boolean isSame = fresh.bindsAs(still);
+            fresh.end();
+            if (!isSame) {
                 return fresh.count(next);
             }
-            pieces = fresh;
-            changed |= bound & (Packed.is(turn, Packed.CAPTURE) ? ~(1L << number[to]) : -1);
-        } else {
-            pieces.on(next);
         }
+        still.on(next);
         for (long left = changed & ~LINES; left != 0; left &= left - 1) {
             int n = Long.numberOfTrailingZeros(left);
-            sum += pieces.count(square[n], next.piece[square[n]]) - this.moves[n];
-        }
-        return pieces == fresh ? sum + newlyBound(next, changed) : sum;
-    }
-
-    /** What pieces lose, or win, which a line binds that did not before and which have not been looked at. */
-    private long newlyBound(PathBoard next, long looked) {
-        long sum = 0;
-        for (long left = fresh.pinned(number) & ~looked; left != 0; left &= left - 1) {
-            int n = Long.numberOfTrailingZeros(left);
-            sum += fresh.count(square[n], next.piece[square[n]]) - moves[n];
+            sum += still.count(square[n], next.piece[square[n]]) - this.moves[n];
         }
         return sum;
     }

@@ -19,17 +19,26 @@ final class SingleMoves128 {
         this.board = board;
     }
 
-    private void look(WideBoard position) {
+    /** The number of safe sub-moves. */
+    long count(WideBoard position) {
         board = position;
         side = position.side;
         long l = position.royals(side, 0);
         long h = position.royals(side, 1);
         king = WideBoard.count(l, h) == 1 ? WideBoard.first(l, h) : -1;
         if (king >= 0) {
-            long[] pieces = position.pieces;
-            int own = 2 * side;
-            conditions.look(position, king, 1, pieces[own], pieces[own + 1], pieces[2 - own], pieces[3 - own]);
+            conditions.look(position, king, 1, 0, 0);
         }
+        long others = special.count(position.field);
+        if (king >= 0 && (conditions.allLow | conditions.allHigh) == 0) {
+            return landings(position.piece[king], king) + others;
+        }
+        long tiedLow = king < 0 ? 0 : conditions.tiedLow;
+        long tiedHigh = king < 0 ? 0 : conditions.tiedHigh;
+        return ofPieces(wide.oneByOne[side], -1, -1)
+                + ofPieces(wide.byShifts[side], tiedLow, tiedHigh)
+                + byShifts(~tiedLow, ~tiedHigh)
+                + others;
     }
 
     /** Finds where a piece can safely land. */
@@ -42,21 +51,6 @@ final class SingleMoves128 {
                 conditions.keep(board, from);
             }
         }
-    }
-
-    /** The number of safe sub-moves. */
-    long count(WideBoard position) {
-        look(position);
-        long others = special.count(position.field);
-        if (king >= 0 && (conditions.allLow | conditions.allHigh) == 0) {
-            return landings(position.piece[king], king) + others;
-        }
-        long tiedLow = king < 0 ? 0 : conditions.tiedLow;
-        long tiedHigh = king < 0 ? 0 : conditions.tiedHigh;
-        return ofPieces(wide.oneByOne[side], -1, -1)
-                + ofPieces(wide.byShifts[side], tiedLow, tiedHigh)
-                + byShifts(~tiedLow, ~tiedHigh)
-                + others;
     }
 
     /** The sub-moves of pieces of some codes, each by itself. */

@@ -124,7 +124,7 @@ public final class WideAnswers implements Engine {
         if (prongs.most == 1) {
             return new SingleMoves128(special, board).count(board);
         }
-        long count = new WidePairCount(prongs, special, rules.royal.forbidsCastling(MOST_ROYALS), board).count(board);
+        long count = new WidePairCount(prongs, special, board).count(board);
         return count == WidePairCount.UNKNOWN ? turns(position).count() : count;
     }
 

@@ -1,6 +1,5 @@
 package io.github.multimove.internal.fast.wide;
 
-import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 
 /**
@@ -12,8 +11,8 @@ import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
  * term from the same sums on masked sets. The only king's steps are made, and their partners counted under the conditions found
  * there.
  *
- * <p>Returned to the general engine ({@link #UNKNOWN}): captures en passant and promotions at hand, two royal pieces of which
- * both may fall, more checks or pieces than fit. // must agree with ReferenceTurns: the fast path's laws prove it
+ * <p>Returned to the general engine ({@link #UNKNOWN}): captures en passant and promotions at hand, two royal pieces, more
+ * checks or pieces than fit. // must agree with ReferenceTurns: the fast path's laws prove it
  */
 final class WidePairCount {
     /** Instead of a count. */
@@ -26,11 +25,7 @@ final class WidePairCount {
     private final Tables128 wide;
     private final SimultaneousStructure prongs;
     private final JudgedMoves special;
-    /** Whether attack forbids castling to a side with two royal pieces. */
-    private final boolean strict;
-
     private final WordKingConstraints conditions = new WordKingConstraints();
-    private final SubMoves castlings = new SubMoves(0);
     private WideBoard board;
     private int side;
 
@@ -46,9 +41,8 @@ final class WidePairCount {
 
     private long shutHigh;
 
-    WidePairCount(SimultaneousStructure prongs, JudgedMoves special, boolean strict, WideBoard board) {
+    WidePairCount(SimultaneousStructure prongs, JudgedMoves special, WideBoard board) {
         this.wide = board.wide;
-        this.strict = strict;
         this.prongs = prongs;
         this.special = special;
         this.board = board;
@@ -63,33 +57,20 @@ final class WidePairCount {
     long count(WideBoard position) {
         board = position;
         side = position.side;
-        if (position.field.hasEnPassantSquares()) {
-            return UNKNOWN;
-        }
         long kingsLow = position.royals(side, 0);
         long kingsHigh = position.royals(side, 1);
-        int royals = WideBoard.count(kingsLow, kingsHigh);
-        if (royals == 2 && !isOneOutOfReach(kingsLow, kingsHigh)) {
-            return UNKNOWN;
-        }
-        int king = royals == 1 ? WideBoard.first(kingsLow, kingsHigh) : -1;
-        if (!collect(king)) {
+        int king = WideBoard.first(kingsLow, kingsHigh);
+        if (position.field.hasEnPassantSquares() || WideBoard.count(kingsLow, kingsHigh) > 1 || !collect(king)) {
             return UNKNOWN;
         }
         shutLow = 0;
         shutHigh = 0;
-        long total;
-        if (king < 0) {
-            total = free(prongs.most) - 1;
-        } else {
-            look(0, 0, king, prongs.most);
-            if (conditions.checks > MOST_CHECKS) {
-                return UNKNOWN;
-            }
-            total = exclude(0, 0, 0, prongs.most) - (conditions.checks == 0 ? 1 : 0);
-            total += steps(king);
+        conditions.look(board, king, prongs.most, 0, 0);
+        if (conditions.checks > MOST_CHECKS) {
+            return UNKNOWN;
         }
-        return position.field.castling == 0 || prongs.castlingWeight > prongs.most ? total : withCastlings(total, king);
+        long total = exclude(0, 0, 0, prongs.most) - (conditions.checks == 0 ? 1 : 0) + steps(king);
+        return position.field.castling == 0 || prongs.castlingWeight > prongs.most ? total : withCastlings(total);
     }
 
     /** Lists where the mover's pieces go, the only royal piece aside; false if they cannot be told. */
@@ -125,35 +106,6 @@ final class WidePairCount {
         return (low | (board.toHigh & (wide.may[2 * code + 1] | wide.must[2 * code + 1]))) != 0;
     }
 
-    /** Finds the conditions of a royal piece on a square, an enemy there captured, some of the mover's pieces away. */
-    private void look(long awayLow, long awayHigh, int at, int most) {
-        long[] on = board.pieces;
-        long enemyLow = on[2 - 2 * side] & ~Tables128.low(at);
-        long enemyHigh = on[3 - 2 * side] & ~Tables128.high(at);
-        conditions.look(board, at, most, on[2 * side] & ~awayLow, on[2 * side + 1] & ~awayHigh, enemyLow, enemyHigh);
-    }
-
-    /** Whether no enemy could capture one of two royal pieces, whatever turn is made: then nothing binds. */
-    private boolean isOneOutOfReach(long kingsLow, long kingsHigh) {
-        int first = WideBoard.first(kingsLow, kingsHigh);
-        long l = kingsLow & ~Tables128.low(first);
-        long h = kingsHigh & ~Tables128.high(first);
-        return isOutOfReach(first, kingsLow, kingsHigh) || isOutOfReach(WideBoard.first(l, h), kingsLow, kingsHigh);
-    }
-
-    private boolean isOutOfReach(int at, long kingsLow, long kingsHigh) {
-        board.reach(board.piece[at], at);
-        long l = board.toLow | Tables128.low(at);
-        long h = board.toHigh | Tables128.high(at);
-        for (; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
-            look(kingsLow, kingsHigh, WideBoard.first(l, h), prongs.most);
-            if (conditions.size > 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     // ---- the king's steps, castling ---------------------------------------------------------------------------------
 
     private long steps(int king) {
@@ -169,19 +121,17 @@ final class WidePairCount {
     private long step(int king, int to) {
         shutLow = Tables128.low(to);
         shutHigh = Tables128.high(to);
-        look(Tables128.low(king), Tables128.high(king), to, prongs.most - 1);
+        conditions.look(board, to, prongs.most - 1, Tables128.low(king), Tables128.high(king));
         boolean isOpen = conditions.checks < 2 || (conditions.allLow | conditions.allHigh) != 0 || prongs.most > 2;
         return isOpen ? exclude(0, 0, 0, prongs.most - 1) : 0;
     }
 
-    private long withCastlings(long others, int king) {
+    private long withCastlings(long others) {
         // with partners the castled king may be safe where it is not alone
-        if (prongs.castlingWeight < prongs.most || (king < 0 && !strict)) {
+        if (prongs.castlingWeight < prongs.most) {
             return special.mayCastle(board.field) ? UNKNOWN : others;
         }
-        castlings.clear();
-        special.castlings(board.field, castlings);
-        return others + castlings.size;
+        return others + special.castlings(board.field);
     }
 
     // ---- inclusion and exclusion ------------------------------------------------------------------------------------

@@ -32,21 +32,15 @@ final class WordKingConstraints {
     private int most;
 
     /**
-     * Finds the conditions of a royal piece of the side to move on a square, when the board holds such pieces of either side and
-     * so many of the mover's may leave.
+     * Finds the conditions of a royal piece of the side to move on a square, an enemy there captured, when some of the mover's
+     * pieces are away and so many more may leave.
      */
-    void look(
-            WideBoard board,
-            int at,
-            int mostLeaving,
-            long newOwnLow,
-            long newOwnHigh,
-            long newEnemyLow,
-            long newEnemyHigh) {
-        ownLow = newOwnLow;
-        ownHigh = newOwnHigh;
-        enemyLow = newEnemyLow;
-        enemyHigh = newEnemyHigh;
+    void look(WideBoard board, int at, int mostLeaving, long awayLow, long awayHigh) {
+        int own = 2 * board.side;
+        ownLow = board.pieces[own] & ~awayLow;
+        ownHigh = board.pieces[own + 1] & ~awayHigh;
+        enemyLow = board.pieces[2 - own] & ~Tables128.low(at);
+        enemyHigh = board.pieces[3 - own] & ~Tables128.high(at);
         most = mostLeaving;
         Tables128 wide = board.wide;
         int by = 1 - board.side;
