@@ -134,17 +134,12 @@ final class ConditionCounter {
                 next++;
             }
             if ((piece[i] & without) == 0) {
-                for (int j = i; j < next; ) {
-                    int same = j + 1;
-                    while (same < next && to[same] == to[j]) {
-                        same++;
-                    }
+                for (int j = i; j < next; j++) {
                     if (forbidden[to[j]] == 0) {
                         forbidden[to[j]]++;
-                        total = Math.addExact(total, Math.multiplyExact(same - j, free(next, without, budget - 1)));
+                        total = Math.addExact(total, free(next, without, budget - 1));
                         forbidden[to[j]]--;
                     }
-                    j = same;
                 }
             }
             i = next;

@@ -45,7 +45,7 @@ final class ProngChoice {
         int to = Packed.to(table.subs[i]);
         for (int j = 0; j < size; j++) {
             if (hard || !table.lands[index[j]]) {
-                return !table.prongs.fits(table.field, turn, size, table.subs[i]);
+                return !table.prongs.fits(table.position, turn, size, table.subs[i]);
             }
             if (Packed.to(turn[j]) == to) {
                 return true;
@@ -84,7 +84,7 @@ final class ProngChoice {
     boolean isSafe(RoyalSafety safety) {
         if (safety.overflow) {
             Interruption.check();
-            return size == 0 || table.position.rules().royal.isSafe(table.prongs, table.field, turn, size);
+            return size == 0 || table.position.rules().royal.isSafe(table.prongs, table.position, turn, size);
         }
         return safety == RoyalSafety.NONE || safety.allows(left(), answered(safety));
     }

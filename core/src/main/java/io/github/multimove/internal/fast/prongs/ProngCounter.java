@@ -1,6 +1,5 @@
 package io.github.multimove.internal.fast.prongs;
 
-import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
@@ -12,12 +11,10 @@ import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 final class ProngCounter {
     private final ProngTable table;
     private final SimultaneousStructure prongs;
-    private final BoardState field;
 
     ProngCounter(ProngTable table) {
         this.table = table;
         this.prongs = table.prongs;
-        this.field = table.field;
     }
 
     long count() {
@@ -53,7 +50,7 @@ final class ProngCounter {
             return chosen.isSafe(safety) ? 1 : 0;
         }
         ConditionCounter counter =
-                new ConditionCounter(table.subs.length - from, field.tables.size, safety, chosen.left());
+                new ConditionCounter(table.subs.length - from, table.position.tables.size, safety, chosen.left());
         counter.answered = chosen.answered(safety);
         for (int i = from; i < table.subs.length; i++) {
             if (isPlainPartner(i, chosen)) {
@@ -97,7 +94,7 @@ final class ProngCounter {
 
     private boolean isSafe(ConditionCounter counter, ProngChoice chosen, RoyalSafety safety) {
         return safety.overflow
-                ? table.position.rules().royal.isSafe(prongs, field, chosen.turn, chosen.size)
+                ? table.position.rules().royal.isSafe(prongs, table.position, chosen.turn, chosen.size)
                 : safety.allows(counter.left, counter.answered);
     }
 }

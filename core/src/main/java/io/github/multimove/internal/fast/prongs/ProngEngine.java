@@ -1,6 +1,5 @@
 package io.github.multimove.internal.fast.prongs;
 
-import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.BoardPosition;
@@ -46,14 +45,13 @@ public final class ProngEngine implements Turns {
     }
 
     public static Turns of(BoardPosition position, SimultaneousStructure prongs) {
-        BoardState field = position;
         Rules rules = position.rules();
         boolean bound = rules.royal.guards();
-        int[] royals = bound ? field.royals(field.side) : new int[1];
-        if (rules.royal.isOver(field) || royals.length > 2 || (bound && !isJudgedByPieces(rules))) {
+        int[] royals = bound ? position.royals(position.side) : new int[1];
+        if (rules.royal.isOver(position) || royals.length > 2 || (bound && !isJudgedByPieces(rules))) {
             return new ReferenceTurns(position);
         }
-        SubMoves all = prongs.subMoves(field);
+        SubMoves all = prongs.subMoves(position);
         int from = -1;
         int count = 0;
         int kept = 0;
@@ -61,7 +59,7 @@ public final class ProngEngine implements Turns {
             long m = all.at[i];
             count += Packed.from(m) == from ? 0 : 1;
             from = Packed.from(m);
-            if (Packed.kind(m) != Packed.CASTLE || rules.royal.mayCastle(field, m)) {
+            if (Packed.kind(m) != Packed.CASTLE || rules.royal.mayCastle(position, m)) {
                 all.at[kept++] = m;
             }
         }

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class ProngTable {
     final BoardPosition position;
-    final BoardState field;
     final SimultaneousStructure prongs;
     /** Sub-moves in the documented order. */
     final long[] subs;
@@ -34,8 +33,6 @@ final class ProngTable {
     final boolean[] anywhere;
     /** The squares of the mover's royal pieces, one or two. */
     private final int[] kings;
-
-    private final boolean twoRoyals;
     /** The safety without special sub-moves, and with each one alone. */
     private @Nullable RoyalSafety base;
 
@@ -56,14 +53,12 @@ final class ProngTable {
             boolean crowded,
             boolean judged) {
         this.position = position;
-        this.field = position;
         this.prongs = prongs;
         this.subs = subs;
         this.bound = bound;
         this.crowded = crowded;
         this.judged = judged;
         this.kings = kings;
-        this.twoRoyals = kings.length == 2;
         int n = subs.length;
         weight = new int[n];
         pieces = new long[n];
@@ -72,8 +67,8 @@ final class ProngTable {
         draws = new boolean[n];
         lands = new boolean[n];
         single = new RoyalSafety[n];
-        pieceAt = new long[field.tables.size];
-        long[] bit = new long[field.tables.size];
+        pieceAt = new long[position.tables.size];
+        long[] bit = new long[position.tables.size];
         int count = 0;
         for (int i = 0; i < n && !crowded; i++) {
             int from = Packed.from(subs[i]);
@@ -86,11 +81,16 @@ final class ProngTable {
             weight[i] = prongs.weight(m);
             pieces[i] = bit[from]
                     | (castles
-                            ? bit[field.tables.castles[Packed.extra(m)].rook().index()]
+                            ? bit[
+                                    position.tables
+                                            .castles[Packed.extra(m)]
+                                            .rook()
+                                            .index()]
                             : 0);
             special[i] = isSpecial(m);
             anywhere[i] = isGoodAnywhere(m);
-            draws[i] = Packed.promotion(m) != 0 && field.tables.isPromotionLimited(Packed.type(m) << 1 | field.side);
+            draws[i] =
+                    Packed.promotion(m) != 0 && position.tables.isPromotionLimited(Packed.type(m) << 1 | position.side);
             lands[i] = Packed.kind(m) == Packed.MOVE && !Packed.is(m, Packed.EN_PASSANT) && !draws[i] && !crowded;
             pieceAt[from] = special[i] ? pieceAt[from] : bit[from];
         }
@@ -115,7 +115,7 @@ final class ProngTable {
         int n = subs.length;
         int[] way = new int[n];
         for (int i = 0; i < n; i++) {
-            way[i] = prongs.direction(field, subs[i]);
+            way[i] = prongs.direction(position, subs[i]);
         }
         long[][] all = new long[n][(n + 63) >> 6];
         for (int i = 0; i < n; i++) {
@@ -127,7 +127,7 @@ final class ProngTable {
                 boolean clash = simple
                         ? Packed.to(subs[i]) == Packed.to(subs[j])
                                 || (straight && prongs.meet(subs[i], subs[j], way[i]))
-                        : !prongs.areDisjoint(field, subs[i], subs[j]);
+                        : !prongs.areDisjoint(position, subs[i], subs[j]);
                 if (clash) {
                     all[i][j >> 6] |= 1L << j;
                     all[j][i >> 6] |= 1L << i;
@@ -143,10 +143,10 @@ final class ProngTable {
     }
 
     private boolean isGoodAnywhere(long m) {
-        int code = Packed.type(m) << 1 | field.side;
+        int code = Packed.type(m) << 1 | position.side;
         return Packed.kind(m) == Packed.CASTLE
-                || field.tables.isRoyal(code)
-                || (field.tables.freezerMask >>> code & 1) != 0;
+                || position.tables.isRoyal(code)
+                || (position.tables.freezerMask >>> code & 1) != 0;
     }
 
     /** Marks squares by their numbers; null stands for all of them. */
@@ -154,7 +154,7 @@ final class ProngTable {
         if (squares == null) {
             return null;
         }
-        boolean[] marks = new boolean[field.tables.size];
+        boolean[] marks = new boolean[position.tables.size];
         for (short s : squares) {
             marks[s] = true;
         }
@@ -171,12 +171,12 @@ final class ProngTable {
     }
 
     private boolean isSpecial(long m) {
-        int code = Packed.type(m) << 1 | field.side;
+        int code = Packed.type(m) << 1 | position.side;
         return Packed.kind(m) != Packed.MOVE
                 || Packed.is(m, Packed.EN_PASSANT)
-                || (bound && field.tables.isRoyal(code))
-                || (field.tables.freezerMask >>> code & 1) != 0
-                || (Packed.promotion(m) != 0 && field.tables.isPromotionLimited(code));
+                || (bound && position.tables.isRoyal(code))
+                || (position.tables.freezerMask >>> code & 1) != 0
+                || (Packed.promotion(m) != 0 && position.tables.isPromotionLimited(code));
     }
 
     /** The safety of the mover's royal piece once the special ones among the chosen sub-moves are made. */
@@ -232,6 +232,7 @@ final class ProngTable {
         if (!bound) {
             return RoyalSafety.NONE;
         }
+        boolean twoRoyals = kings.length == 2;
         if (twoRoyals && Arrays.stream(specials).anyMatch(m -> Packed.kind(m) == Packed.CASTLE)) {
             return RoyalSafety.UNKNOWN; // while two royal pieces live the castled king itself may have to be safe
         }
@@ -239,10 +240,10 @@ final class ProngTable {
         if (twoRoyals && (judge == null || judge.most == 1)) {
             return RoyalSafety.NONE;
         }
-        BoardState made = field;
+        BoardState made = position;
         int[] at = kings;
         if (specials.length > 0) {
-            made = field.copy();
+            made = position.copy();
             at = kings.clone();
             for (long m : specials) {
                 made.apply(m);
@@ -252,9 +253,9 @@ final class ProngTable {
             }
         }
         int most = prongs.most - used;
-        RoyalSafety first = RoyalSafety.of(made, at[0], field.side, pieceAt, ~gone, most);
+        RoyalSafety first = RoyalSafety.of(made, at[0], position.side, pieceAt, ~gone, most);
         return twoRoyals
-                ? RoyalSafety.ofTwo(first, RoyalSafety.of(made, at[1], field.side, pieceAt, ~gone, most))
+                ? RoyalSafety.ofTwo(first, RoyalSafety.of(made, at[1], position.side, pieceAt, ~gone, most))
                 : first;
     }
 
@@ -266,8 +267,8 @@ final class ProngTable {
         if (!bound) {
             return null;
         }
-        BoardState after = prongs.after(field, turn, size, null);
-        int[] royals = after.royals(field.side);
+        BoardState after = prongs.after(position, turn, size, null);
+        int[] royals = after.royals(position.side);
         if (royals.length == 0 || royals.length > 2) {
             return null;
         }
@@ -276,7 +277,7 @@ final class ProngTable {
             return first.answersTo(0, 0);
         }
         RoyalSafety second = exposure(after, royals[1]);
-        SimultaneousStructure judge = field.tables.capturesFromReserve() ? null : judge(after.side);
+        SimultaneousStructure judge = position.tables.capturesFromReserve() ? null : judge(after.side);
         for (int i = 0; judge != null && judge.most > 1 && i < first.answers.length; i++) {
             long one = capture(after, first.attacker(i), royals[0]);
             for (int j = 0; j < second.answers.length; j++) {
@@ -290,7 +291,7 @@ final class ProngTable {
 
     /** How a royal piece could be captured on a board as it is. */
     private RoyalSafety exposure(BoardState after, int royal) {
-        return RoyalSafety.of(after, royal, field.side, new long[pieceAt.length], 0, 0);
+        return RoyalSafety.of(after, royal, position.side, new long[pieceAt.length], 0, 0);
     }
 
     private static long capture(BoardState after, int from, int to) {
