@@ -101,8 +101,8 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
      * <p>{@link #uniform} is fair and counts; this method also answers where counting takes too long. An ordered turn (
      * {@link io.github.multimove.rules.TurnStructure#isOrdered}) is sampled sub-move by sub-move: at each place each sub-move
      * that may follow has the same chance, and where the turn may stop, stopping has one chance in two. Where a turn
-     * moves up to four or more pieces at once, or siblings, it has a number of sub-moves at random, if it can, each with the same chance among
-     * those that fit. Where the turn structure otherwise lets turns be counted without enumerating them, this is {@code uniform}.
+     * moves up to four or more pieces at once, or siblings, or pieces that may collide around two kings, it has a number of sub-moves at
+     * random, if it can, each with the same chance among those that fit. Where the turn structure otherwise lets turns be counted without enumerating them, this is {@code uniform}.
      * Elsewhere it may be one of the first turns of the order.
      *
      * @throws java.util.NoSuchElementException if there is no legal turn

@@ -230,7 +230,8 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     /**
      * Returns whether both royal pieces of the side to move are in check, it has a legal turn, and after each of them the
      * opponent has a legal turn that captures a royal and leaves the last one checkmated (rules/double-king.md, 2K
-     * checkmate). Always false where a side has one royal.
+     * checkmate). Always false where a side has one royal. So many replies are looked at as the guide says (What questions cost): what
+     * they do not prove is no 2K checkmate.
      */
     default boolean isDoubleCheckmate() {
         return ruleSet().isDoubleCheckmate(this);
@@ -239,7 +240,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     /**
      * Returns how the game has ended with this position, or nothing if it goes on. Repetition and the half-turn clock end a
      * {@link Game} only. It costs what {@link #isCheckmate()} does; where a 2K checkmate is scored and both kings are in check, also what
-     * {@link #isDoubleCheckmate()} does, which may go through all turns and their replies.
+     * {@link #isDoubleCheckmate()} does.
      */
     default Optional<Outcome> outcome() {
         return ruleSet().outcome(this);

@@ -12,6 +12,7 @@ import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.Turns;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -23,8 +24,14 @@ import java.util.stream.Collectors;
 
 /** Check, mate, outcome, attacks and threats, composed of the structure, the royal rule and the engines. */
 public final class GameEnds {
-    /** So many turns are gone through for one that saves both royal pieces before their replies are. */
-    private static final int MOST_LOOKED_AT = 4096;
+    /** So many replies are gone through: what is not proved then is no 2K mate. */
+    private static final int MOST_REPLIES = 3 << 17;
+    /** One after whose sub-moves, made one by one, it has to be asked what follows is so many. */
+    private static final int ORDERED = 1 << 4;
+    /** One of which it is asked whether it mates is so many more; in games of capture, where turns and replies tell. */
+    private static final int MATE = 1 << 8;
+
+    private static final int DOOM = 1 << 17;
 
     private GameEnds() {}
 
@@ -90,20 +97,8 @@ public final class GameEnds {
                 return false;
             }
         }
-        return !savesBoth(p) && LosingTurns.allLead(p, after -> mayLoseOne(after) && losesOneAndIsMated(after));
-    }
-
-    /** Whether, of the first turns, one leaves no royal piece to be captured, which is soon seen; if not, others may still do. */
-    private static boolean savesBoth(BoardPosition p) {
-        Rules rules = p.rules();
-        TurnCursor cursor = rules.turns(p).cursor();
-        for (int i = 0; i < MOST_LOOKED_AT && cursor.next(); i++) {
-            Interruption.check();
-            if (!mayLoseOne(rules.after(p, cursor.toArray()))) {
-                return true;
-            }
-        }
-        return false;
+        Replies replies = new Replies();
+        return LosingTurns.allLead(p, after -> mayLoseOne(after) && replies.mate(after));
     }
 
     /** Whether the side to move could capture a royal piece by this very turn, its own safety aside; pieces in hand may do more. */
@@ -117,21 +112,36 @@ public final class GameEnds {
         return may;
     }
 
-    /** Whether the side to move has a turn that captures a royal piece and mates the last one. */
-    private static boolean losesOneAndIsMated(BoardPosition p) {
-        Rules rules = p.rules();
-        int[] royals = p.royals(1 - p.side);
-        TurnCursor cursor = rules.turns(p).cursor();
-        while (cursor.next()) {
-            Interruption.check();
-            if (Groups.areCaptured(cursor.turn, cursor.size, royals)) {
-                BoardPosition next = rules.after(p, cursor.toArray());
-                if (rules.royal.royals(next, next.side).length == 1 && isCheckmate(next)) {
-                    return true;
+    /** Replies to the turns of one position. */
+    private static final class Replies {
+        private int left = MOST_REPLIES;
+        private long[] last = {};
+
+        /** Whether the side to move is known to have a turn that captures a royal piece and mates the last one. */
+        boolean mate(BoardPosition p) {
+            int[] royals = p.royals(1 - p.side);
+            Turns turns = p.rules().turns(p);
+            if (Groups.areCaptured(last, last.length, royals) && turns.contains(last) && mates(p)) {
+                return true;
+            }
+            int each = p.rules().structureAt(p).isSimultaneous() ? 1 : ORDERED;
+            for (TurnCursor cursor = turns.cursor(); left > 0 && cursor.next(); left -= each) {
+                Interruption.check();
+                if (Groups.areCaptured(cursor.turn, cursor.size, royals)) {
+                    last = cursor.toArray();
+                    if (mates(p)) {
+                        return true;
+                    }
                 }
             }
+            return false;
         }
-        return false;
+
+        private boolean mates(BoardPosition p) {
+            left -= p.rules().royal.guards() ? MATE : DOOM;
+            BoardPosition next = p.rules().after(p, last);
+            return p.rules().royal.royals(next, next.side).length == 1 && isCheckmate(next);
+        }
     }
 
     // ---- attacks ----------------------------------------------------------------------------------------------------

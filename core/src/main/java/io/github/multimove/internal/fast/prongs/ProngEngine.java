@@ -170,10 +170,13 @@ public final class ProngEngine implements Turns {
         return !new ProngCompletion(table).completes();
     }
 
-    /** With many prongs sub-move by sub-move, as many as a number at random says or until the turn is whole. */
+    /**
+     * With many prongs, or where each turn would be looked at on a board, sub-move by sub-move, as many as a number at random says or
+     * until the turn is whole.
+     */
     @Override
     public Optional<long[]> sample(RandomGenerator random) {
-        if (table.prongs.most <= COUNTED_PRONGS) {
+        if (table.prongs.most <= COUNTED_PRONGS && !table.base().overflow) {
             return Turns.super.sample(random);
         }
         return drawSubMoves(random, completions(new long[0]), m -> table.prongs.most, this::completes);

@@ -29,7 +29,7 @@ final class ProngTable {
     final boolean crowded;
     /** Whether the conditions of safety are those of lines and leaps alone. */
     private final boolean judged;
-    /** Whether a sub-move may do good anywhere: those of royal pieces and of pieces that freeze, and castling. */
+    /** Whether a sub-move may do good anywhere: those of royal pieces, and castling. */
     final boolean[] anywhere;
     /** The squares of the mover's royal pieces, one or two. */
     private final int[] kings;
@@ -144,30 +144,34 @@ final class ProngTable {
 
     private boolean isGoodAnywhere(long m) {
         int code = Packed.type(m) << 1 | position.side;
-        return Packed.kind(m) == Packed.CASTLE
-                || position.tables.isRoyal(code)
-                || (position.tables.freezerMask >>> code & 1) != 0;
+        return Packed.kind(m) == Packed.CASTLE || position.tables.isRoyal(code);
     }
 
-    /** Marks squares by their numbers; null stands for all of them. */
+    /** Marks squares by their numbers, and behind those the ones on which a piece freezes what stands there; null stands for all. */
     boolean @Nullable [] marked(short @Nullable [] squares) {
         if (squares == null) {
             return null;
         }
-        boolean[] marks = new boolean[position.tables.size];
+        int size = position.tables.size;
+        boolean[] marks = new boolean[2 * size];
         for (short s : squares) {
             marks[s] = true;
+            int[] freezers = position.tables.freezers[1 - position.side][s];
+            for (int i = 0; i < freezers.length; i += 2) {
+                marks[size + freezers[i]] = true;
+            }
         }
         return marks;
     }
 
-    /** Whether a sub-move may answer a condition: it enters one of its squares, captures the piece there, or does more. */
+    /** Whether a sub-move may answer a condition: it enters one of its squares, captures or freezes the piece there, or does more. */
     boolean mayAnswer(int i, boolean @Nullable [] squares) {
         if (squares == null || anywhere[i] || squares[Packed.to(subs[i])]) {
             return true;
         }
         int on = lands[i] ? -1 : Packed.capturedOn(subs[i]);
-        return on >= 0 && squares[on];
+        boolean freezes = (position.tables.freezerMask >>> (Packed.type(subs[i]) << 1 | position.side) & 1) != 0;
+        return (on >= 0 && squares[on]) || (freezes && squares[position.tables.size + Packed.to(subs[i])]);
     }
 
     private boolean isSpecial(long m) {
@@ -206,7 +210,8 @@ final class ProngTable {
         return safety(specials, gone, used);
     }
 
-    private RoyalSafety base() {
+    /** The safety of the mover's royal pieces without special sub-moves. */
+    RoyalSafety base() {
         RoyalSafety s = base;
         if (s == null) {
             s = safety(new long[0], 0, 0);

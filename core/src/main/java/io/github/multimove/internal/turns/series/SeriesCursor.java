@@ -1,10 +1,13 @@
 package io.github.multimove.internal.turns.series;
 
+import io.github.multimove.internal.turns.CaptureWitness;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * looks no further than the turn that it stands on.
  */
 final class SeriesCursor extends TurnCursor {
+    private static final int MOST_LEFT_OUT = 512;
+
     private @Nullable SeriesPrefixState at;
     /** By the number of sub-moves made, which continuation is next. */
     private int[] next = new int[8];
@@ -24,6 +29,12 @@ final class SeriesCursor extends TurnCursor {
 
     /** Which beginnings are gone on from. */
     private final Predicate<SeriesPrefixState> leads;
+    /** Which ends are left out, the latest first. */
+    private final List<CaptureWitness> leftOut = new ArrayList<>();
+    /** Those of them that a beginning does not disturb, and which beginning. */
+    private final List<CaptureWitness> undisturbed = new ArrayList<>();
+
+    private @Nullable SeriesPrefixState asked;
 
     /** The turns after the empty beginning, or none. */
     SeriesCursor(@Nullable SeriesPrefixState start) {
@@ -49,7 +60,7 @@ final class SeriesCursor extends TurnCursor {
                 continue;
             }
             boolean passes = passes(now, i);
-            if (!passes && (isOfAll() || now.isLastStep(i))) {
+            if (now.isLastStep(i) ? !passes || isLeftOut(now, now.subMove(i)) : !passes && isOfAll()) {
                 continue;
             }
             now = now.then(i);
@@ -64,12 +75,44 @@ final class SeriesCursor extends TurnCursor {
             next[size] = 0;
             if (!leads.test(now)) {
                 now = now.before;
-            } else if (passes && now.isTurn()) {
+            } else if (passes && now.isTurn() && !isLeftOut(now)) {
                 break;
             }
         }
         at = now;
         return now != null;
+    }
+
+    @Override
+    public void leaveOut(CaptureWitness witness) {
+        leftOut.add(0, witness);
+        if (leftOut.size() > MOST_LEFT_OUT) {
+            leftOut.remove(MOST_LEFT_OUT);
+        }
+        asked = null;
+    }
+
+    private boolean isLeftOut(SeriesPrefixState now) {
+        for (CaptureWitness witness : leftOut) {
+            if (witness.isPossible(now.field)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isLeftOut(SeriesPrefixState now, long last) {
+        if (asked != now) {
+            asked = now;
+            undisturbed.clear();
+            leftOut.stream().filter(witness -> witness.isPossible(now.field)).forEach(undisturbed::add);
+        }
+        for (CaptureWitness witness : undisturbed) {
+            if (!witness.mayBeDisturbed(last)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the sub-moves made, and then the next, are what the selection asks; of some sub-move, whether one is there. */

@@ -8,6 +8,7 @@ import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.CaptureWitness;
 import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
@@ -762,6 +763,11 @@ public final class SeriesStructure extends Structure {
     @Override
     public boolean canCapture(BoardState field, int attacker, int[][] groups) {
         return check.canCapture(field, attacker, groups);
+    }
+
+    @Override
+    public @Nullable CaptureWitness witness(BoardState field, int attacker, int[][] groups) {
+        return check.witness(field, attacker, groups);
     }
 
     @Override
