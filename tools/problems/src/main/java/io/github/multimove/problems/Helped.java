@@ -6,6 +6,7 @@ import io.github.multimove.Turn;
 import io.github.multimove.problems.Branch.Kind;
 import io.github.multimove.problems.Stipulation.Play;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,8 @@ final class Helped {
     private final Optional<MateQuestion> question;
     /** By the number of turns left and by square, the squares to which a turn may go from there. */
     private final long[] @Nullable [] destinations = new long[SearchTable.MAX_LEFT + 1][];
+    /** By the number of turns left, the squares on which the king may be mated. */
+    private final long[] squares = new long[SearchTable.MAX_LEFT + 2];
     /** By the number of turns left, of how many positions it was asked which pieces may move. */
     private final int[] asked = new int[SearchTable.MAX_LEFT + 1];
     /** By the number of turns left, for about how many of them that left something out. */
@@ -41,6 +44,7 @@ final class Helped {
         this.search = search;
         this.play = play;
         question = search.mateQuestion();
+        Arrays.fill(squares, MateDistance.ANY);
         unbroken = play.isSeries() ? 1 + play.after() : Integer.MAX_VALUE;
         end = switch (play) {
             case HELP_SELF, SERIES_HELP_SELF, SERIES_SELF, PARRY_SERIES_SELF, PARRY_HELP_SERIES_SELF ->
@@ -159,20 +163,28 @@ final class Helped {
                 ? 1
                 : Integer.highestOneBit(Math.max(1, asked[left] / (told[left] + 1) / WORTHWHILE));
         asked[left]++;
+        squares[left] = squares[left + 1];
         if (asked[left] % every != 0) {
             return MateDistance.ANY;
         }
-        long movers = movers(position, own(left), others(left), destinations(left));
+        long movers = asked(position, left);
         boolean isTold = movers == 0 || (movers != MateDistance.ANY && left > 1); // mates are found without it
         told[left] += isTold ? every : 0;
         return movers;
     }
 
-    private long movers(Position position, int own, int others, long[] to) {
+    private long asked(Position position, int left) {
+        int own = own(left);
+        int others = others(left);
         if (search.isTooFar(position, own, others)) {
             return 0;
         }
-        return question.isPresent() ? question.get().movers(position, own, others, to) : MateDistance.ANY;
+        if (question.isEmpty()) {
+            return MateDistance.ANY;
+        }
+        long movers = question.get().movers(position, own, others, squares[left], destinations(left));
+        squares[left] = question.get().squares();
+        return movers;
     }
 
     private long[] destinations(int left) {

@@ -14,11 +14,11 @@ import io.github.multimove.rules.RoyalRule;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,12 +58,14 @@ final class MateDistance {
     final Side mating;
     /** By side, how far its pieces are. */
     final List<Distances> distances;
+    /** By piece and square, what a piece of the mating side attacks on an empty board, each with the squares passed. */
+    private final List<Map<Square, List<Square>>> attacks;
     /** By side, and by piece and square: how far it is to each piece and square; made when first asked. */
-    private final int[][] @Nullable [] ways;
+    private final @Nullable Way[][] ways;
     /** By square, what there is to cover when the king stands there; made when first asked. */
     private final @Nullable Targets[] targets;
-    /** By square of the king, all squares, the nearest first. */
-    final List<List<Square>> nearest;
+    /** By square of the king and by number of steps, the squares that are so far. */
+    private final long[][] rings;
 
     private MateDistance(RuleSet rules, Goal goal, Side mating) {
         BaseGame base = rules.base();
@@ -80,9 +82,13 @@ final class MateDistance {
                 new Distances(rules, mating, Set.of(), true),
                 new Distances(rules, mating.opposite(), Set.of(), true),
                 new Distances(rules, mating.opposite(), Set.of(), false));
-        ways = new int[distances.size()][board.size() * base.types().size()][];
+        attacks = types.stream()
+                .flatMap(type -> board.squares().stream()
+                        .map(from -> distances.get(MATING).reached(type, from, Component::capturing)))
+                .toList();
+        ways = new @Nullable Way[distances.size()][board.size() * base.types().size()];
         targets = new @Nullable Targets[board.size()];
-        nearest = board.squares().stream().map(this::nearest).toList();
+        rings = board.squares().stream().map(this::rings).toArray(long[][]::new);
     }
 
     /** Returns the question for the mates or stalemates of one side, or nothing if the rules have others than it knows. */
@@ -92,7 +98,7 @@ final class MateDistance {
                 : Optional.empty();
     }
 
-    /** Whether a king goes by plain steps to every square next to it that is not attacked, and only its mate wins. */
+    /** Whether a king goes by plain steps to every square that it reaches and that is not attacked, and only its mate wins. */
     private static boolean isSound(RuleSet rules) {
         BaseGame base = rules.base();
         return Distances.areSound(rules)
@@ -107,6 +113,7 @@ final class MateDistance {
                 && base.royals().iterator().next().movement().components().size() < MOST_TARGETS
                 && base.royals().iterator().next().movement().components().stream()
                         .allMatch(MateDistance::isStep)
+                && isMirrored(base.royals().iterator().next())
                 && rules.royalRule() instanceof RoyalRule.LastRoyal rule
                 && rule.exposure() == RoyalRule.Exposure.ILLEGAL;
     }
@@ -120,6 +127,16 @@ final class MateDistance {
                 && component.over().isEmpty()
                 && !component.initial()
                 && (component.range() == 1 || isShortest);
+    }
+
+    /** Whether a king goes back by the steps by which it comes, so that kings attack each other, and Black's as White's. */
+    private static boolean isMirrored(PieceType king) {
+        Set<List<Integer>> steps = king.movement().components().stream()
+                .map(step -> List.of(step.vector().files(), step.vector().ranks()))
+                .collect(Collectors.toSet());
+        return steps.stream()
+                .allMatch(step -> steps.contains(List.of(-step.get(0), step.get(1)))
+                        && steps.contains(List.of(step.get(0), -step.get(1))));
     }
 
     private static boolean isStep(Component component) {
@@ -137,21 +154,34 @@ final class MateDistance {
         return side == mating ? MATING : MATED;
     }
 
+    /** How many moves a piece needs to each piece and square: in a record, so that another thread sees them all. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Way(int[] moves) {}
+
     int[] way(int side, int state) {
-        int[] found = ways[side][state];
+        Way found = ways[side][state];
         if (found == null) {
-            found = distances.get(side).from(state);
+            found = new Way(distances.get(side).from(state));
             ways[side][state] = found;
         }
-        return found;
+        return found.moves;
     }
 
-    private List<Square> nearest(Square from) {
-        int[] way = way(MATED, distances.get(MATED).state(royal, from));
-        return board.squares().stream()
-                .sorted(Comparator.comparingInt(
-                        square -> way[distances.get(MATED).state(royal, square)]))
-                .toList();
+    private long[] rings(Square from) {
+        int[] way = way(MATED, royalOn(from.index()));
+        long[] rings = new long[board.size()];
+        for (int square = 0; square < board.size(); square++) {
+            int steps = way[royalOn(square)];
+            if (steps < rings.length) {
+                rings[steps] |= 1L << square;
+            }
+        }
+        return rings;
+    }
+
+    /** By number of steps, the squares that are so far from the other side's king on a square. */
+    long[] rings(int square) {
+        return rings[square];
     }
 
     /** Whether a piece is the king that is to be mated. */
@@ -246,7 +276,7 @@ final class MateDistance {
         /** What a piece of the mating side attacks; nothing from where the king could take a king. */
         private Map<Square, List<Square>> attacks(PieceType type, Square from) {
             boolean isTaken = from.equals(king) || (type.equals(royal) && squares.contains(from));
-            return isTaken ? Map.of() : distances.get(MATING).reached(type, from, Component::capturing);
+            return isTaken ? Map.of() : attacks.get(distances.get(MATING).state(type, from));
         }
 
         private int set(Set<Square> found) {
@@ -313,7 +343,7 @@ final class MateDistance {
             long[][] firsts = new long[number][squares.size()];
             for (int end = 0; end < way.length; end++) {
                 int moves = end == state ? back : way[end];
-                if (moves > 0 && moves < number) {
+                if (covered[side][end] != 0 && moves > 0 && moves < number) {
                     long first = first(side, state, end, moves);
                     for (int left = covered[side][end]; left != 0; left &= left - 1) {
                         firsts[moves][Integer.numberOfTrailingZeros(left)] |= first;
@@ -329,7 +359,7 @@ final class MateDistance {
             List<List<Integer>> all = new ArrayList<>(sooner);
             all.add(found);
             for (int state = 0; state < way.length; state++) {
-                if (way[state] == moves) {
+                if (way[state] == moves && sets[state] != 0) {
                     add(sets[state], all);
                 }
             }
@@ -338,11 +368,16 @@ final class MateDistance {
 
         /** Adds a set to the last of some lists unless it is part of one that is known. */
         private static void add(int set, List<List<Integer>> known) {
-            if (set != 0 && known.stream().flatMap(List::stream).noneMatch(other -> (set & ~other) == 0)) {
-                List<Integer> last = known.get(known.size() - 1);
-                last.removeIf(other -> (other & ~set) == 0);
-                last.add(set);
+            for (List<Integer> sets : known) {
+                for (int other : sets) {
+                    if ((set & ~other) == 0) {
+                        return;
+                    }
+                }
             }
+            List<Integer> last = known.get(known.size() - 1);
+            last.removeIf(other -> (other & ~set) == 0);
+            last.add(set);
         }
 
         private long[] between(int side, int state) {

@@ -57,9 +57,9 @@ final class MateQuestion implements BiConsumer<Square, Piece> {
     private final int[] open = new int[MOST_SQUARES];
 
     private final int[] blocked = new int[MOST_SQUARES];
-    /** The targets covered by pieces that need not move. */
-    private int idle;
-    /** Those chosen to move, each with its moves and one of the targets that it covers. */
+    /** The squares in the way of pieces. */
+    private long lines;
+    /** Those chosen to move, each with its moves and targets that it has to cover. */
     private final int[] chosen = new int[MOST_TARGETS];
 
     private final int[] moves = new int[MOST_TARGETS];
@@ -67,6 +67,9 @@ final class MateQuestion implements BiConsumer<Square, Piece> {
     private int picked;
 
     private int choices;
+    /** The squares on which the king may be mated. */
+    private long squares;
+
     private long from;
     private long[] to = {};
 
@@ -96,9 +99,12 @@ final class MateQuestion implements BiConsumer<Square, Piece> {
      *
      * @param own the turns that the side to move has left
      * @param other the turns that the other side has left
+     * @param among the squares on which alone the king may be mated, {@link #squares told} of a position from which this one
+     *     has come
      * @param destinations takes for each of the squares those to which a turn may go from there, a bit for each
      */
-    long movers(Position position, int own, int other, long[] destinations) {
+    long movers(Position position, int own, int other, long among, long[] destinations) {
+        squares = among;
         size = 0;
         occupied = 0;
         kings = 0;
@@ -122,32 +128,34 @@ final class MateQuestion implements BiConsumer<Square, Piece> {
         choices = 0;
         from = 0;
         to = destinations;
-        int[] way = distance.way(MATED, distance.royalOn(king));
-        for (Square square : distance.nearest.get(king)) {
-            mated = square.index();
-            steps = way[distance.royalOn(mated)];
-            if (steps > left[MATED]) {
-                break;
-            }
-            if (sparesTurn(distance.targets(mated))) {
-                return ANY;
+        boolean spares = false;
+        long[] rings = distance.rings(king);
+        for (steps = 0; steps <= left[MATED] && steps < rings.length; steps++) {
+            for (long rest = rings[steps] & among; rest != 0; rest &= rest - 1) {
+                mated = Long.numberOfTrailingZeros(rest);
+                squares &= ~(1L << mated);
+                if (sparesTurn(distance.targets(mated))) {
+                    squares |= 1L << mated;
+                    spares = true;
+                }
             }
         }
-        return from;
+        return spares ? ANY : from;
+    }
+
+    /**
+     * Returns the squares on which the last answer leaves a mate open. No line from that position ends in a mate on another
+     * square, so the positions on its lines need not be asked about those.
+     */
+    long squares() {
+        return squares;
     }
 
     /** Whether the targets may be covered with a turn of the side to move to spare; where they may be without, adds them. */
     private boolean sparesTurn(Targets targets) {
         left[MATED] -= steps;
-        int never = targets.all;
-        for (int i = 0; i < size && never != 0; i++) {
-            never &= ~coverage(targets, i).ever(left[sides[i]]);
-        }
-        boolean spares = false;
-        if (never == 0) {
-            collect(targets);
-            spares = sparesTurn(targets.all & ~idle, 0L, 0L, 0L);
-        }
+        collect(targets);
+        boolean spares = sparesTurn(targets.all, 0L, 0L, 0L);
         left[MATED] += steps;
         return spares;
     }
@@ -159,7 +167,7 @@ final class MateQuestion implements BiConsumer<Square, Piece> {
     /** Collects the pieces that may come to cover targets. */
     private void collect(Targets targets) {
         coverers = 0;
-        long lines = 0;
+        lines = 0;
         for (int i = 0; i < size; i++) {
             Coverage coverage = coverage(targets, i);
             if (coverage.ever(left[sides[i]]) != 0) {
@@ -178,26 +186,43 @@ final class MateQuestion implements BiConsumer<Square, Piece> {
                 square[coverers++] = 1L << states[i] % distance.board.size();
             }
         }
-        idle = 0;
-        for (int i = 0; i < coverers; i++) {
-            boolean moves = coverages[i].within(left[side[i]]) != 0 || (lines & square[i]) != 0;
-            idle |= moves ? 0 : open[i];
-        }
         picked = 0;
     }
 
     /**
      * Whether some targets may be covered with a turn to spare.
      *
-     * @param rest the targets
+     * @param targets the targets
      * @param moved the squares of the pieces that move to cover others
      * @param stay the squares of the pieces that stay to cover others
      * @param cleared the squares that have to be left for that
      */
-    private boolean sparesTurn(int rest, long moved, long stay, long cleared) {
+    private boolean sparesTurn(int targets, long moved, long stay, long cleared) {
         if (choices++ > MOST_CHOICES) {
             return true;
         }
+        int idle = 0;
+        int once = 0;
+        int twice = 0;
+        int thrice = 0;
+        int standing = 0;
+        int attacked = 0;
+        int filled = 0;
+        for (int i = 0; i < coverers; i++) {
+            if ((moved & square[i]) == 0) {
+                int goes = goes(i, stay);
+                int now = open[i] | blocked[i];
+                int may = now | goes;
+                idle |= goes == 0 && (lines & square[i]) == 0 ? open[i] : 0; // nothing is lost if it stays
+                thrice |= twice & may;
+                twice |= once & may;
+                once |= may;
+                standing |= now;
+                attacked |= side[i] == MATING ? may : 0;
+                filled |= side[i] == MATED ? may : 0;
+            }
+        }
+        int rest = targets & ~idle;
         if (rest == 0) {
             if (left[mover] > 0 || isSpared) {
                 return true;
@@ -205,33 +230,36 @@ final class MateQuestion implements BiConsumer<Square, Piece> {
             addTurns();
             return false;
         }
-        int once = 0;
-        int twice = 0;
-        for (int i = 0; i < coverers; i++) {
-            long at = square[i];
-            int may = (moved & at) != 0 ? 0 : open[i] | blocked[i];
-            may |= ((moved | stay) & at) != 0 ? 0 : coverages[i].within(left[side[i]]);
-            twice |= once & may;
-            once |= may;
-        }
-        if ((rest & ~once) != 0) {
+        // what the mating side cannot attack takes a turn of the other side each, for a piece to come there
+        if ((rest & ~once) != 0 || Integer.bitCount(rest & ~attacked & ~standing) > left[MATED]) {
             return false;
         }
-        int bit = Integer.highestOneBit((rest & ~twice) != 0 ? rest & ~twice : rest);
+        int single = rest & ~twice;
+        int few = single != 0 ? single : rest & ~thrice;
+        int bit = Integer.highestOneBit(few != 0 ? few : rest);
         for (int i = 0; i < coverers; i++) {
-            if ((moved & square[i]) == 0
-                    && (staysFor(bit, i, rest, moved, stay, cleared) || movesFor(bit, i, rest, moved, stay, cleared))) {
-                return true;
+            if ((moved & square[i]) == 0) {
+                int now = open[i] | blocked[i];
+                int goes = goes(i, stay);
+                // what no other piece covers, and what none covers if this one takes the last turn of its side
+                int must = bit | (single & (now | goes));
+                int last = rest & ~standing & ~(side[i] == MATING ? filled : attacked);
+                if (((must & ~now) == 0 && staysFor(bit, i, rest, moved, stay, cleared))
+                        || ((must & ~goes) == 0 && movesFor(must, last, i, rest, moved, stay, cleared))) {
+                    return true;
+                }
             }
         }
         return false;
     }
 
+    /** The targets that a piece may cover after moves, none if it stays. */
+    private int goes(int i, long stay) {
+        return (stay & square[i]) != 0 ? 0 : coverages[i].within(left[side[i]]);
+    }
+
     /** Whether a piece that stays covers a target, and others what is left. */
     private boolean staysFor(int bit, int i, int rest, long moved, long stay, long cleared) {
-        if (((open[i] | blocked[i]) & bit) == 0) {
-            return false;
-        }
         long lines = cleared;
         if ((blocked[i] & bit) != 0) {
             lines |= coverages[i].between()[Integer.numberOfTrailingZeros(bit)] & occupied;
@@ -242,11 +270,15 @@ final class MateQuestion implements BiConsumer<Square, Piece> {
                 && sparesTurn(rest & ~open[i] & ~bit, moved, staying, lines);
     }
 
-    /** Whether a piece that moves covers a target and perhaps others, and others what is left. */
-    private boolean movesFor(int bit, int i, int rest, long moved, long stay, long cleared) {
+    /**
+     * Whether a piece that moves covers some targets and perhaps more, and others what is left.
+     *
+     * @param must the targets that it has to cover
+     * @param last those that it has to cover if its side has no turn left then
+     */
+    private boolean movesFor(int must, int last, int i, int rest, long moved, long stay, long cleared) {
         long moving = moved | square[i];
-        boolean covers = (stay & square[i]) == 0 && (coverages[i].within(left[side[i]]) & bit) != 0;
-        if (!covers || !areLeft(cleared, moving)) {
+        if (!areLeft(cleared, moving)) {
             return false;
         }
         int[][] sets = coverages[i].sets();
@@ -254,12 +286,12 @@ final class MateQuestion implements BiConsumer<Square, Piece> {
         boolean spares = false;
         int place = picked++;
         chosen[place] = i;
-        covered[place] = Integer.numberOfTrailingZeros(bit);
         for (int k = 1; !spares && k <= had && k < sets.length; k++) {
             left[side[i]] = had - k;
             moves[place] = k;
+            covered[place] = k == had ? must | last : must;
             for (int set : sets[k]) {
-                if ((set & bit) != 0 && sparesTurn(rest & ~set, moving, stay, cleared)) {
+                if ((covered[place] & ~set) == 0 && sparesTurn(rest & ~set, moving, stay, cleared)) {
                     spares = true;
                     break;
                 }
@@ -280,10 +312,15 @@ final class MateQuestion implements BiConsumer<Square, Piece> {
         if (steps > 0 && mover == MATED) {
             add(king, distance.first(MATED, distance.royalOn(king), distance.royalOn(mated), steps));
         }
+        squares |= 1L << mated;
         for (int c = 0; c < picked; c++) {
             int i = chosen[c];
             if (side[i] == mover) {
-                add(Long.numberOfTrailingZeros(square[i]), coverages[i].first()[moves[c]][covered[c]]);
+                long first = ANY;
+                for (int rest = covered[c]; rest != 0; rest &= rest - 1) {
+                    first &= coverages[i].first()[moves[c]][Integer.numberOfTrailingZeros(rest)];
+                }
+                add(Long.numberOfTrailingZeros(square[i]), first);
             }
         }
     }

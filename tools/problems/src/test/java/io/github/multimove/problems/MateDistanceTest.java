@@ -3,6 +3,7 @@ package io.github.multimove.problems;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Orthodox;
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** No way to a mate or stalemate is ever called too long, and hopeless positions are told. */
 @Tag("budget")
 class MateDistanceTest {
-    private static final int WALKS = Budget.of(400, 10_000);
+    private static final int WALKS = Budget.of(400, 5_000);
     private static final int LONGEST = 8;
 
     /** Walks at random from positions, and asks at every step of a walk that ends in the goal. */
@@ -73,10 +74,12 @@ class MateDistanceTest {
     private static void areAmongMovers(MateDistance distance, List<Position> walked, List<Turn> played) {
         long[] toward = new long[MateDistance.MOST_SQUARES];
         MateQuestion question = new MateQuestion(distance);
-        for (int left = 1; left <= walked.size(); left++) {
+        long squares = MateDistance.ANY;
+        for (int left = walked.size(); left > 0; left--) {
             Position position = walked.get(walked.size() - left);
             SubMove first = played.get(walked.size() - left).subMoves().get(0);
-            long movers = question.movers(position, (left + 1) / 2, left / 2, toward);
+            long movers = question.movers(position, (left + 1) / 2, left / 2, squares, toward);
+            squares = question.squares();
             long destinations = movers == MateDistance.ANY
                     ? MateDistance.ANY
                     : toward[first.start().index()];
@@ -137,7 +140,12 @@ class MateDistanceTest {
         MateDistance distance =
                 MateDistance.of(Orthodox.rules(), Goal.MATE, Side.WHITE).orElseThrow();
         long movers = new MateQuestion(distance)
-                .movers(Orthodox.rules().position(position), own, others, new long[MateDistance.MOST_SQUARES]);
+                .movers(
+                        Orthodox.rules().position(position),
+                        own,
+                        others,
+                        MateDistance.ANY,
+                        new long[MateDistance.MOST_SQUARES]);
         assertThat(movers == 0).isEqualTo(tooFar);
     }
 
@@ -149,5 +157,16 @@ class MateDistanceTest {
                     .isEmpty();
         }
         assertThat(MateDistance.of(Orthodox.rules(), Goal.CHECK, Side.WHITE)).isEmpty();
+    }
+
+    /** Such kings may stand where one attacks the other and not the other way round, and Black's may go otherwise. */
+    @Test
+    void kings_that_do_not_go_back_as_they_come_are_left_alone() {
+        for (String moves : List.of("fKbW", "WflF")) {
+            RuleSet rules = SmallBoard.withKing(PieceType.of("king", 'K', moves));
+            assertThat(MateDistance.of(rules, Goal.MATE, Side.WHITE)).as(moves).isEmpty();
+        }
+        RuleSet rules = SmallBoard.withKing(PieceType.of("king", 'K', "W"));
+        assertThat(MateDistance.of(rules, Goal.MATE, Side.WHITE)).isPresent();
     }
 }

@@ -21,7 +21,9 @@ import java.util.stream.Collectors;
 /** Games on a board of four by four squares, played by the turns and won by the rules of published games. */
 final class SmallBoard {
     private static final int WIDTH = 4;
+    private static final String ARRAY = "kn2/p3/3P/2NK";
     private static final PieceType PAWN = PieceType.of("pawn", 'P', "mfWcfF");
+    private static final PieceType KING = PieceType.of("king", 'K', "K");
     private static final PieceType ROOK = PieceType.of("rook", 'R', "R");
     private static final PieceType KNIGHT = PieceType.of("knight", 'N', "N");
 
@@ -53,21 +55,21 @@ final class SmallBoard {
 
     /** Returns a game on the small board, with king, queen, rook, bishop, knight and pawn. */
     static BaseGame base() {
-        return base("kn2/p3/3P/2NK");
+        return base(ARRAY);
     }
 
     /** The game with another array; pieces in hand, if there are any, are dropped on the first rank. */
     private static BaseGame base(String array) {
-        return base(array, ROOK, KNIGHT);
+        return base(array, KING, ROOK, KNIGHT);
     }
 
-    private static BaseGame base(String array, PieceType rook, PieceType knight) {
+    private static BaseGame base(String array, PieceType king, PieceType rook, PieceType knight) {
         Board board = Board.of(WIDTH, WIDTH);
         Set<io.github.multimove.Square> ends = board.squares().stream()
                 .filter(square -> square.rank() == WIDTH - 1)
                 .collect(Collectors.toSet());
         BaseGame.Builder game = BaseGame.builder("four", board)
-                .royal(PieceType.of("king", 'K', "K"))
+                .royal(king)
                 .pieces(PieceType.of("queen", 'Q', "Q"), rook, PieceType.of("bishop", 'B', "B"), knight)
                 .pawn(PAWN)
                 .array(array)
@@ -77,8 +79,16 @@ final class SmallBoard {
 
     /** Returns orthodox play on the small board with other moves, in Betza notation, for the letters R and N. */
     static RuleSet withMoves(String rook, String knight) {
+        return played(base(ARRAY, KING, PieceType.of("rook", 'R', rook), PieceType.of("knight", 'N', knight)));
+    }
+
+    /** Returns orthodox play on the small board with another king. */
+    static RuleSet withKing(PieceType king) {
+        return played(base(ARRAY, king, ROOK, KNIGHT));
+    }
+
+    private static RuleSet played(BaseGame base) {
         RuleSet game = RuleSets.of("orthodox");
-        BaseGame base = base("kn2/p3/3P/2NK", PieceType.of("rook", 'R', rook), PieceType.of("knight", 'N', knight));
         return RuleSet.of("four-other", base, game.structure(), game.royalRule());
     }
 
