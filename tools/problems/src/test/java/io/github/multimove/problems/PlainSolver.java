@@ -6,22 +6,63 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Solves problems in a page: every turn played and judged, nothing remembered. What {@link Solver} is compared with. */
+/** Solves problems in a page: every turn played and judged, no solution remembered. What {@link Solver} is compared with. */
 final class PlainSolver {
     /** Thrown when a problem takes more turns than the test has time for. */
     static final class TooLong extends RuntimeException {
         private static final long serialVersionUID = 1;
     }
 
+    /** The positions after turns, each played once, and what the rules say after them: what stipulations have in common. */
+    static final class Played {
+        private final RuleSet rules;
+        private final Map<Position, Map<Turn, Position>> after = new HashMap<>();
+        private final Map<Position, Boolean> mates = new HashMap<>();
+        private final Map<Position, Boolean> stalemates = new HashMap<>();
+        private final Map<Position, Optional<Side>> winners = new HashMap<>();
+
+        Played(RuleSet rules) {
+            this.rules = rules;
+        }
+
+        private Position after(Position position, Turn turn) {
+            return after.computeIfAbsent(position, before -> new HashMap<>())
+                    .computeIfAbsent(turn, next -> rules.play(position, next));
+        }
+
+        private boolean isMate(Position position) {
+            return mates.computeIfAbsent(position, rules::isCheckmate);
+        }
+
+        private boolean isStalemate(Position position) {
+            return stalemates.computeIfAbsent(position, rules::isStalemate);
+        }
+
+        private boolean isWon(Position position, Side by) {
+            Optional<Side> winner = winners.computeIfAbsent(
+                    position, over -> rules.outcome(over).flatMap(Outcome::winner));
+            return winner.filter(by::equals).isPresent();
+        }
+    }
+
     private final RuleSet rules;
+    private final Played played;
     private final Stipulation asked;
     private int left;
 
     PlainSolver(RuleSet rules, Stipulation asked, int mostTurns) {
-        this.rules = rules;
+        this(new Played(rules), asked, mostTurns);
+    }
+
+    PlainSolver(Played played, Stipulation asked, int mostTurns) {
+        this.rules = played.rules;
+        this.played = played;
         this.asked = asked;
         left = mostTurns;
     }
@@ -48,7 +89,7 @@ final class PlainSolver {
         if (left-- == 0) {
             throw new TooLong();
         }
-        return rules.play(position, turn);
+        return played.after(position, turn);
     }
 
     private boolean mustReach(Position attack) {
@@ -213,12 +254,9 @@ final class PlainSolver {
 
     private boolean reached(Position before, Turn turn, Position after) {
         return switch (asked.goal()) {
-            case STALEMATE -> rules.isStalemate(after);
-            case MATE -> rules.isCheckmate(after) || isWon(after, after.side().opposite());
-            case MATE_OR_STALEMATE ->
-                rules.isStalemate(after)
-                        || rules.isCheckmate(after)
-                        || isWon(after, after.side().opposite());
+            case STALEMATE -> played.isStalemate(after);
+            case MATE -> isMateOrWin(after);
+            case MATE_OR_STALEMATE -> played.isStalemate(after) || isMateOrWin(after);
             case DOUBLE_MATE -> rules.isDoubleCheckmate(after);
             case CHECK -> rules.isCheck(after);
             case CAPTURE ->
@@ -238,15 +276,12 @@ final class PlainSolver {
         };
     }
 
-    private boolean suicide(Position after) {
-        return (asked.goal() == Stipulation.Goal.MATE || asked.goal() == Stipulation.Goal.MATE_OR_STALEMATE)
-                && isWon(after, after.side());
+    private boolean isMateOrWin(Position after) {
+        return played.isMate(after) || played.isWon(after, after.side().opposite());
     }
 
-    private boolean isWon(Position position, Side by) {
-        return rules.outcome(position)
-                .flatMap(Outcome::winner)
-                .filter(by::equals)
-                .isPresent();
+    private boolean suicide(Position after) {
+        return (asked.goal() == Stipulation.Goal.MATE || asked.goal() == Stipulation.Goal.MATE_OR_STALEMATE)
+                && played.isWon(after, after.side());
     }
 }
