@@ -374,8 +374,7 @@ public abstract class RuleSetLaws {
         BrokenText.hopeless().forEach(text -> Laws.turnTextIsReadOrRefused(start, text));
         everywhere((position, seed) -> {
             for (Turn turn : Laws.some(position, seed)) {
-                BrokenText.of(turn.toString(), seed, 1)
-                        .forEach(text -> Laws.turnTextIsReadOrRefused(position, text));
+                BrokenText.of(turn.toString(), seed, 1).forEach(text -> Laws.turnTextIsReadOrRefused(position, text));
             }
         });
     }
