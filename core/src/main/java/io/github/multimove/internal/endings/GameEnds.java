@@ -24,14 +24,19 @@ import java.util.stream.Collectors;
 
 /** Check, mate, outcome, attacks and threats, composed of the structure, the royal rule and the engines. */
 public final class GameEnds {
+    /** So many turns are gone through for one that saves both royal pieces before their replies are. */
+    private static final int MOST_LOOKED_AT = 4096;
     /** So many replies are gone through: what is not proved then is no 2K mate. */
-    private static final int MOST_REPLIES = 3 << 17;
+    private static final int MOST_REPLIES = 3 << 22;
     /** One after whose sub-moves, made one by one, it has to be asked what follows is so many. */
     private static final int ORDERED = 1 << 4;
-    /** One of which it is asked whether it mates is so many more; in games of capture, where turns and replies tell. */
+    /** One of which it is asked whether it mates is so many more. */
     private static final int MATE = 1 << 8;
-
-    private static final int DOOM = 1 << 17;
+    /**
+     * In games of capture every turn after a mate is seen to fail: each that is looked at is more the more pieces there are, and all of them
+     * are, up to so many, the more turns there are.
+     */
+    private static final int DOOMED = 1 << 18;
 
     private GameEnds() {}
 
@@ -98,7 +103,20 @@ public final class GameEnds {
             }
         }
         Replies replies = new Replies();
-        return LosingTurns.allLead(p, after -> mayLoseOne(after) && replies.mate(after));
+        return !savesBoth(p) && LosingTurns.allLead(p, after -> mayLoseOne(after) && replies.mate(after));
+    }
+
+    /** Whether, of the first turns, one leaves no royal piece to be captured, which is soon seen; if not, others may still do. */
+    private static boolean savesBoth(BoardPosition p) {
+        Rules rules = p.rules();
+        TurnCursor cursor = rules.turns(p).cursor();
+        for (int i = 0; i < MOST_LOOKED_AT && cursor.next(); i++) {
+            Interruption.check();
+            if (!mayLoseOne(rules.after(p, cursor.toArray()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the side to move could capture a royal piece by this very turn, its own safety aside; pieces in hand may do more. */
@@ -138,9 +156,20 @@ public final class GameEnds {
         }
 
         private boolean mates(BoardPosition p) {
-            left -= p.rules().royal.guards() ? MATE : DOOM;
-            BoardPosition next = p.rules().after(p, last);
-            return p.rules().royal.royals(next, next.side).length == 1 && isCheckmate(next);
+            left -= p.rules().royal.guards() ? MATE : 0;
+            Rules rules = p.rules();
+            BoardPosition next = rules.after(p, last);
+            return rules.royal.royals(next, next.side).length == 1
+                    && rules.royal.isMate(() -> isCheckmate(next), () -> isDoomed(next))
+                    && !rules.royal.isOver(next);
+        }
+
+        private boolean isDoomed(BoardPosition p) {
+            int pieces = p.occupied();
+            boolean isDoomed = LosingTurns.isDoomed(p, () -> (left -= 1 + pieces * pieces / 8) > 0);
+            long turns = isDoomed ? p.rules().turns(p).countUpTo(DOOMED) : 0;
+            left -= (int) (turns * turns / (DOOMED / 2));
+            return isDoomed;
         }
     }
 

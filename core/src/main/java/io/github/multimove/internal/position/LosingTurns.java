@@ -4,6 +4,7 @@ import io.github.multimove.internal.turns.CaptureWitness;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,11 @@ public final class LosingTurns {
     /** Whether there is a turn, every one lets the king be captured, and none captures the enemy king, reaches a goal or leaves the other
      * side too few pieces. */
     static boolean isDoomed(BoardPosition p) {
+        return isDoomed(p, () -> true);
+    }
+
+    /** The same, and not known to be so where a budget, which is asked at each turn looked at, ends first. */
+    public static boolean isDoomed(BoardPosition p, BooleanSupplier goesOn) {
         boolean isOneReply = p.rules().hasOneClauseAfter(p) && !p.tables.hasGoals && p.clause.structure.makesInPlace(0);
         TurnCursor cursor = p.rules().turns(p).cursor();
         int lost = 0;
@@ -29,7 +35,7 @@ public final class LosingTurns {
                     && !after.tables.lacksVital(after, 1 - p.side);
             boolean asks = mayLose && isOneReply && lost >= FEW && unknown <= lost / FEW;
             CaptureWitness witness = asks ? witness(after, p.side) : null;
-            if (!mayLose || (witness == null && !isCapturedNext(after, p.side))) {
+            if (!mayLose || !goesOn.getAsBoolean() || (witness == null && !isCapturedNext(after, p.side))) {
                 return false;
             }
             if (witness != null) {

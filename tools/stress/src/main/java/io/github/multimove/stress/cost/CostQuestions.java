@@ -38,7 +38,6 @@ final class CostQuestions {
         bounded.put("isCheck", Position::isCheck);
         bounded.put("isBoundByCheck", Position::isBoundByCheck);
         bounded.put("isCheckmate", Position::isCheckmate);
-        bounded.put("isDoubleCheckmate", Position::isDoubleCheckmate);
         bounded.put("isStalemate", Position::isStalemate);
         bounded.put("outcome", Position::outcome);
         bounded.put("isEmpty", p -> p.legalTurns().isEmpty());
@@ -63,6 +62,7 @@ final class CostQuestions {
         bounded.put("Diagram.text", p -> Diagram.of(p).text());
         BOUNDED = Collections.unmodifiableMap(bounded);
         Map<String, Question> counting = new LinkedHashMap<>();
+        counting.put("isDoubleCheckmate", Position::isDoubleCheckmate);
         counting.put("count", p -> p.legalTurns().count());
         counting.put("countUpTo", p -> p.legalTurns().countUpTo(1_000_000));
         counting.put("uniform", p -> p.legalTurns().uniform(new SplittableRandom(1)));

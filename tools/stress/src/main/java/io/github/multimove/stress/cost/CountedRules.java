@@ -4,7 +4,10 @@ import io.github.multimove.InputException;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.stress.StressRules;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -20,7 +23,22 @@ public final class CountedRules implements Asker {
 
     @Override
     public List<String> questions(boolean counting) {
-        return List.copyOf((counting ? CostQuestions.COUNTING : CostQuestions.BOUNDED).keySet());
+        List<String> asked = new ArrayList<>();
+        for (String question : CostQuestions.BOUNDED.keySet()) {
+            if (counting != isBounded(question)) {
+                asked.add(question);
+            }
+        }
+        if (counting) {
+            asked.addAll(CostQuestions.COUNTING.keySet());
+        }
+        return List.copyOf(asked);
+    }
+
+    /** Of several sub-moves, an outcome that asks for a mate of both kings is not. */
+    private boolean isBounded(String question) {
+        boolean scored = known().royalRule() instanceof RoyalRule.LastRoyal rule && rule.scoreDoubleCheckmate();
+        return !scored || !question.equals("outcome") || known().structure() instanceof TurnStructure.One;
     }
 
     @Override

@@ -4,14 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.testkit.Budget;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Mates in games of capture, found with the turns left out that disturb no reply, are those that all turns and replies tell. */
 @Tag("budget")
 class MatesByRepliesTest {
-    private static final int POSITIONS = Budget.of(150, 3_000);
+    private static final int POSITIONS = Budget.of(100, 400);
     private static final int MOST_TURNS = 1_000;
     /** Few mates are drawn: positions like one are more often mates. */
     private static final int LIKE_A_MATE = 3;
@@ -58,20 +64,88 @@ class MatesByRepliesTest {
         assertThat(mates).as("mates among " + compared).isPositive();
     }
 
+    /** Two bare kings against queens: where the kings may step to little, many of the positions are mates of both. */
+    @ParameterizedTest
+    @ValueSource(strings = {"double-king", "marseillais[base=double-king]", "doublemove[base=double-king]"})
+    void matesOfBothKingsAreThoseOfAllTurnsAndReplies(String id) {
+        RuleSet rules = RuleSets.of(id);
+        SplittableRandom random = new SplittableRandom(id.hashCode());
+        int compared = 0;
+        int mates = 0;
+        for (int i = 0; i < 10 * POSITIONS && (compared < POSITIONS / 4 || mates == 0); i++) {
+            Position position = rules.position(queensAgainstKings(random));
+            if (position.legalTurns().countUpTo(MOST_TURNS) < MOST_TURNS) {
+                boolean isMate = isMateOfBoth(position);
+                assertThat(position.isDoubleCheckmate())
+                        .as("%s %s", id, position)
+                        .isEqualTo(isMate);
+                compared++;
+                mates += isMate ? 1 : 0;
+            }
+        }
+        assertThat(mates).as("mates among " + compared).isPositive();
+    }
+
+    private static String queensAgainstKings(SplittableRandom random) {
+        char[] board = "1".repeat(80).toCharArray();
+        // the kings that may be mated stand in a corner
+        board[random.nextInt(4)] = 'k';
+        board[10 + random.nextInt(4)] = 'k';
+        for (char piece : "KKQQQQQ".substring(0, 5 + random.nextInt(3)).toCharArray()) {
+            int at = random.nextInt(80);
+            while (board[at] != '1') {
+                at = random.nextInt(80);
+            }
+            board[at] = piece;
+        }
+        StringBuilder text = new StringBuilder();
+        for (int rank = 0; rank < 8; rank++) {
+            text.append(rank == 0 ? "" : "/").append(board, 10 * rank, 10);
+        }
+        return Pattern.compile("1+")
+                        .matcher(text)
+                        .replaceAll(run -> "" + run.group().length()) + " b - - 0 30";
+    }
+
+    private static boolean isMateOfBoth(Position position) {
+        List<Square> kings = kings(position, position.side());
+        if (kings.size() != 2
+                || position.outcome()
+                        .filter(o -> o.reason() != Outcome.Reason.DOUBLE_CHECKMATE)
+                        .isPresent()) {
+            return false;
+        }
+        RuleSet rules = position.ruleSet();
+        Position turned = RuleSet.of("free", rules.base(), rules.structure(), RoyalRule.capture())
+                .position(position.toString().replace(" b ", " w "));
+        return kings.stream()
+                        .noneMatch(king -> turned.legalTurns().capturing(king).isEmpty())
+                && !position.legalTurns().isEmpty()
+                && position.legalTurns().stream().map(position::play).allMatch(after -> losesOneAndIsMated(after));
+    }
+
+    private static boolean losesOneAndIsMated(Position after) {
+        return kings(after, after.side().opposite()).stream()
+                .flatMap(king -> after.legalTurns().capturing(king).stream())
+                .map(after::play)
+                .anyMatch(next -> kings(next, next.side()).size() == 1 && next.isCheckmate());
+    }
+
     /** Whether the turn that led to a position does not win, and all kings of its mover can be captured by the next. */
     private static boolean loses(Position before, Position after) {
         LegalTurns replies = after.legalTurns();
-        List<Square> kings = after.pieces().entrySet().stream()
-                .filter(entry -> entry.getValue().get(0).side() == before.side()
-                        && after.ruleSet()
-                                .base()
-                                .royals()
-                                .contains(entry.getValue().get(0).type()))
-                .map(java.util.Map.Entry::getKey)
-                .toList();
-        for (Square king : kings) {
+        for (Square king : kings(after, before.side())) {
             replies = replies.capturing(king);
         }
         return after.outcome().flatMap(Outcome::winner).isEmpty() && !replies.isEmpty();
+    }
+
+    private static List<Square> kings(Position position, Side side) {
+        Set<PieceType> royals = position.ruleSet().base().royals();
+        return position.pieces().entrySet().stream()
+                .filter(entry -> entry.getValue().get(0).side() == side
+                        && royals.contains(entry.getValue().get(0).type()))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 }
