@@ -221,10 +221,8 @@ public final class ProngEngine implements Turns {
             if (left >= here) {
                 left -= here;
                 chosen.pop();
-            } else {
-                if (chosen.isSafe() && left-- == 0) {
-                    return Arrays.copyOf(chosen.turn, chosen.size);
-                }
+            } else if (chosen.isSafe() && left-- == 0) {
+                return Arrays.copyOf(chosen.turn, chosen.size);
             }
             i++;
         }

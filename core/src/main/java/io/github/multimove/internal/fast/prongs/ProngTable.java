@@ -77,16 +77,12 @@ final class ProngTable {
         for (int i = 0; i < n; i++) {
             long m = subs[i];
             int from = Packed.from(m);
-            boolean castles = Packed.kind(m) == Packed.CASTLE;
             weight[i] = prongs.weight(m);
-            pieces[i] = bit[from]
-                    | (castles
-                            ? bit[
-                                    position.tables
-                                            .castles[Packed.extra(m)]
-                                            .rook()
-                                            .index()]
-                            : 0);
+            boolean castles = Packed.kind(m) == Packed.CASTLE;
+            long rook = castles
+                    ? bit[position.tables.castles[Packed.extra(m)].rook().index()]
+                    : 0;
+            pieces[i] = bit[from] | rook;
             special[i] = isSpecial(m);
             anywhere[i] = isGoodAnywhere(m);
             draws[i] =
