@@ -58,7 +58,7 @@ final class MateDistance {
     final Side mating;
     /** By side, how far its pieces are. */
     final List<Distances> distances;
-    /** By piece and square, what a piece of the mating side attacks on an empty board, each with the squares passed. */
+    /** By piece and square, what a piece of the mating side attacks on an empty board, each with the squares between. */
     private final List<Map<Square, List<Square>>> attacks;
     /** By side, and by piece and square: how far it is to each piece and square; made when first asked. */
     private final @Nullable Way[][] ways;
