@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 /**
  * Every law of {@link Laws} as a test for JUnit 5. A subclass names a rule set and has the whole suite; it may say more
  * about how long and from where the random games go. With a small {@link Budget} two of the games are played, and a third
- * of the positions set up; of a rule set with options, and of one that is not published, half of that. The tag {@code budget} is for a run that tries all.
+ * of the positions set up; of a rule set with options, and of one that is not published, half of that. With a full budget two games are
+ * played of a published rule set with options, and all of any other. The tag {@code budget} is for a run that tries all.
  *
  * <p>JUnit is needed by this class alone; all else of the test kit is plain Java.
  */
@@ -78,11 +79,13 @@ public abstract class RuleSetLaws {
 
     private LongStream seeds() {
         long last = games() - 1L;
-        LongStream few = isOneOfMany() ? LongStream.empty() : LongStream.of(0);
-        return Budget.of(0, 1) == 1
-                ? LongStream.rangeClosed(0, last)
-                : LongStream.concat(few, LongStream.of(Math.min(OTHER_SEED, last)))
-                        .distinct();
+        boolean all = Budget.of(0, 1) == 1;
+        if (all && !hasOptions()) {
+            return LongStream.rangeClosed(0, last);
+        }
+        LongStream first = all || !isOneOfMany() ? LongStream.of(0) : LongStream.empty();
+        return LongStream.concat(first, LongStream.of(Math.min(OTHER_SEED, last)))
+                .distinct();
     }
 
     private int setUpsTried() {
@@ -94,7 +97,11 @@ public abstract class RuleSetLaws {
     }
 
     private boolean isOneOfMany() {
-        return !isPublished() || ruleSet().id().contains("[");
+        return !isPublished() || hasOptions();
+    }
+
+    private boolean hasOptions() {
+        return isPublished() && ruleSet().id().contains("[");
     }
 
     private void everywhere(BiConsumer<Position, Long> law) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Mates in games of capture, found with the turns left out that disturb no reply, are those that all turns and replies tell. */
 @Tag("budget")
 class MatesByRepliesTest {
-    private static final int POSITIONS = Budget.of(100, 400);
+    private static final int POSITIONS = Budget.of(100, 150);
     private static final int MOST_TURNS = 1_000;
     /** Few mates are drawn: positions like one are more often mates. */
     private static final int LIKE_A_MATE = 3;
