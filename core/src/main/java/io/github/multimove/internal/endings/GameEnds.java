@@ -156,8 +156,8 @@ public final class GameEnds {
         }
 
         private boolean mates(BoardPosition p) {
-            left -= p.rules().royal.guards() ? MATE : 0;
             Rules rules = p.rules();
+            left -= rules.royal.guards() ? MATE : 0;
             BoardPosition next = rules.after(p, last);
             return rules.royal.royals(next, next.side).length == 1
                     && rules.royal.isMate(() -> isCheckmate(next), () -> isDoomed(next))

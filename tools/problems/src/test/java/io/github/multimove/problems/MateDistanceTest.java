@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** No way to a mate or stalemate is ever called too long, and hopeless positions are told. */
 @Tag("budget")
@@ -101,12 +102,7 @@ class MateDistanceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "mRcpR, nN", // screens and squares leapt over that must be empty
-        "gQ, W",
-        "RDD, N", // two ways to a square
-        "RF, fWbF" // the second is back where it was after four moves
-    })
+    @MethodSource("io.github.multimove.problems.SmallBoard#otherMoves")
     void pieces_that_check_otherwise(String rook, String knight) {
         RuleSet rules = SmallBoard.withMoves(rook, knight);
         Random random = new Random(38);

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
 
 /** Games on a board of four by four squares, played by the turns and won by the rules of published games. */
 final class SmallBoard {
@@ -80,6 +82,15 @@ final class SmallBoard {
     /** Returns orthodox play on the small board with other moves, in Betza notation, for the letters R and N. */
     static RuleSet withMoves(String rook, String knight) {
         return played(base(ARRAY, KING, PieceType.of("rook", 'R', rook), PieceType.of("knight", 'N', knight)));
+    }
+
+    /** Returns moves for {@link #withMoves} by which pieces check otherwise than on the orthodox board. */
+    static Stream<Arguments> otherMoves() {
+        return Stream.of(
+                Arguments.of("mRcpR", "nN"), // screens and squares leapt over that must be empty
+                Arguments.of("gQ", "W"),
+                Arguments.of("RDD", "N"), // two ways to a square
+                Arguments.of("RF", "fWbF")); // the second is back where it was after four moves
     }
 
     /** Returns orthodox play on the small board with another king. */

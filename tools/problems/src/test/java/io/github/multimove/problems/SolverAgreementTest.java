@@ -18,7 +18,6 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every stipulation, on random positions of small games of every turn structure, as {@link PlainSolver} solves it. */
@@ -64,7 +63,7 @@ class SolverAgreementTest {
                 solved += plain.isEmpty() ? 0 : 1;
             }
         }
-        assertThat(compared).as("compared").isGreaterThan(stipulations.size() * POSITIONS / 4);
+        assertThat(compared).as("compared").isGreaterThan(stipulations.size() * POSITIONS / 3);
         assertThat(solved).as("solved").isGreaterThan(compared / 80);
     }
 
@@ -129,12 +128,7 @@ class SolverAgreementTest {
 
     /** Help play to mate leaves out what no mate can follow, and pieces check otherwise than on the orthodox board. */
     @ParameterizedTest
-    @CsvSource({
-        "mRcpR, nN", // screens and squares leapt over that must be empty
-        "gQ, W",
-        "RDD, N", // two ways to a square
-        "RF, fWbF" // the second is back where it was after four moves
-    })
+    @MethodSource("io.github.multimove.problems.SmallBoard#otherMoves")
     void help_play_of_other_pieces_is_that_of_the_plain_solver(String rook, String knight) {
         RuleSet rules = SmallBoard.withMoves(rook, knight);
         Random random = new Random(40);

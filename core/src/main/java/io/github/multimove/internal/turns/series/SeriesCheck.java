@@ -296,14 +296,17 @@ record SeriesCheck(SeriesStructure structure) {
             if (capture.stopsBefore(prefix.size())) {
                 return true;
             }
+            if (enPassant) {
+                return exist(prefix, fallen, true, !atLast);
+            }
             // where any turn will do, captures come before what prepares them
-            return (!enPassant && !atLast && exist(prefix, fallen, true)) || exist(prefix, fallen, atLast);
+            return exist(prefix, fallen, true, false) || (!atLast && exist(prefix, fallen, false, true));
         }
 
-        private boolean exist(SeriesPrefixState prefix, long fallen, boolean byCaptures) {
+        private boolean exist(SeriesPrefixState prefix, long fallen, boolean captures, boolean others) {
             for (int i = 0; i < prefix.size(); i++) {
                 long takes = Groups.taken(prefix.subMove(i), groups);
-                if (byCaptures && takes == 0) {
+                if (takes != 0 ? !captures : !others) {
                     continue;
                 }
                 SeriesPrefixState then = prefix.then(i);

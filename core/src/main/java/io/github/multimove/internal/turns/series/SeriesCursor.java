@@ -93,15 +93,13 @@ final class SeriesCursor extends TurnCursor {
     }
 
     private boolean isLeftOut(SeriesPrefixState now) {
-        for (CaptureWitness witness : leftOut) {
-            if (witness.isPossible(now.field)) {
-                return true;
-            }
-        }
-        return false;
+        return !leftOut.isEmpty() && leftOut.stream().anyMatch(witness -> witness.isPossible(now.field));
     }
 
     private boolean isLeftOut(SeriesPrefixState now, long last) {
+        if (leftOut.isEmpty()) {
+            return false;
+        }
         if (asked != now) {
             asked = now;
             undisturbed.clear();
