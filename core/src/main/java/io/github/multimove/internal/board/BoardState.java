@@ -240,6 +240,11 @@ public class BoardState {
         return code == 0 && rare.neutral() == square ? NEUTRAL : code;
     }
 
+    /** The piece on a square, which is not empty, of a board of one word, by code; 0 if it is neutral. */
+    public final int pieceOn(int square) {
+        return tables.planes.code[facts(square)];
+    }
+
     /** The facts of a square among the first 64 that are fields. */
     private int facts(int square) {
         return (int) (black >>> square & 1)
@@ -943,6 +948,6 @@ public class BoardState {
 
     /** Whether two pieces stand on the board, both sides together. */
     public boolean hasTwoPieces() {
-        return occupied() + extras().length == 2;
+        return Long.bitCount(straight | oblique | low | high) <= 2 && occupied() + extras().length == 2;
     }
 }

@@ -76,6 +76,9 @@ record SpecialState(
 
     /** The neutral piece and nothing else. */
     SpecialState neutralAlone() {
+        if (neutral < 0) {
+            return NOTHING;
+        }
         boolean alone = extras.length == 0 && sets == null && hand == null && passed.length == 0 && numbers == 0;
         return alone ? this : NOTHING.withNeutral(neutral);
     }

@@ -85,8 +85,8 @@ public abstract class BulkPerft {
 
         /** The number of games that go on with one turn of a board, which is made on another. */
         protected final long through(BoardState board, long turn, BoardState next, int depth) {
-            next.become(board);
-            next.make(turn);
+            next.become(board, turn);
+            next.side = 1 - board.side;
             Structure.passed(next, turn, board.side);
             return below(next, depth - 1);
         }

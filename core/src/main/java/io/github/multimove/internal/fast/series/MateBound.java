@@ -229,7 +229,7 @@ final class MateBound {
         for (int state : now) {
             int code = state >> 6;
             int s = state & 63;
-            long to = reach.isPawn[code] ? reach.pawnReach(code, s, 0, prey) : reach.reach(code, s, 0);
+            long to = reach.isPawn[code] ? reach.pawnShifts[code].reach(s, -1, prey) : reach.reach(code, s, 0);
             for (long left = to; left != 0; left &= left - 1) {
                 int at = Long.numberOfTrailingZeros(left);
                 boolean promotes = reach.isPawn[code] && (reach.promotionSquares[code & 1] >>> at & 1) != 0;

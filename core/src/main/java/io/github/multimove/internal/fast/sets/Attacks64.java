@@ -104,10 +104,18 @@ public final class Attacks64 {
     public final long[][] near = new long[2][64];
     /** All squares if no piece both slides and leaps; a piece that slides is then never {@link #near}. */
     public long sliderNeverLeapsMask;
-    /** The only royal kind of both sides, and the only kind of pawns. */
-    private Kind royal = Kind.NONE;
+    /** What the only royal kind and the only kind of pawns are not, and all squares if there is one: looked up in no object. */
+    private long royalNotStraight;
 
-    private Kind anyPawn = Kind.NONE;
+    private long royalNotOblique;
+    private long royalNotLow;
+    private long royalNotHigh;
+    private long anyRoyal;
+    private long pawnNotStraight;
+    private long pawnNotOblique;
+    private long pawnNotLow;
+    private long pawnNotHigh;
+    private long anyPawn;
     /** By side the codes of the pieces that only leap, royal pieces and pawns aside. */
     final int[][] leaping = new int[2][];
     /** By castling, the squares that must be empty. */
@@ -190,28 +198,21 @@ public final class Attacks64 {
                 && (pawns[0].length == 0 || pawnShifts[pawn[0]].ways() < 8)
                 && promotionKinds[0] <= MOST_PROMOTIONS
                 && promotionKinds[0] == promotionKinds[1];
-        royal = royals[0].length == 1 ? Kind.of(tables, royals[0][0]) : Kind.NONE;
-        anyPawn = pawns[0].length == 1 ? Kind.of(tables, pawn[0]) : Kind.NONE;
-    }
-
-    /** A kind of pieces by its facts, each as all squares where it must not be true. */
-    private record Kind(long notStraight, long notOblique, long notLow, long notHigh, long any) {
-        /** No pieces. */
-        static final Kind NONE = new Kind(0, 0, 0, 0, 0);
-
-        static Kind of(GameTables tables, int code) {
-            int facts = tables.planes.bits[code];
-            return new Kind(
-                    (facts >> 1 & 1) - 1L, (facts >> 2 & 1) - 1L, (facts >> 3 & 1) - 1L, (facts >> 4 & 1) - 1L, -1);
+        if (royals[0].length == 1) {
+            int facts = ~tables.planes.bits[royals[0][0]];
+            royalNotStraight = -(facts >> 1 & 1L);
+            royalNotOblique = -(facts >> 2 & 1L);
+            royalNotLow = -(facts >> 3 & 1L);
+            royalNotHigh = -(facts >> 4 & 1L);
+            anyRoyal = -1;
         }
-
-        /** The squares of the pieces of both sides. */
-        long on(BoardState field) {
-            return (field.straight ^ notStraight)
-                    & (field.oblique ^ notOblique)
-                    & (field.low ^ notLow)
-                    & (field.high ^ notHigh)
-                    & any;
+        if (pawns[0].length == 1) {
+            int facts = ~tables.planes.bits[pawn[0]];
+            pawnNotStraight = -(facts >> 1 & 1L);
+            pawnNotOblique = -(facts >> 2 & 1L);
+            pawnNotLow = -(facts >> 3 & 1L);
+            pawnNotHigh = -(facts >> 4 & 1L);
+            anyPawn = -1;
         }
     }
 
@@ -227,12 +228,20 @@ public final class Attacks64 {
 
     /** The squares of all royal pieces. */
     public long royals(BoardState field) {
-        return royal.on(field);
+        return (field.straight ^ royalNotStraight)
+                & (field.oblique ^ royalNotOblique)
+                & (field.low ^ royalNotLow)
+                & (field.high ^ royalNotHigh)
+                & anyRoyal;
     }
 
     /** The squares of all pawns. */
     public long pawns(BoardState field) {
-        return anyPawn.on(field);
+        return (field.straight ^ pawnNotStraight)
+                & (field.oblique ^ pawnNotOblique)
+                & (field.low ^ pawnNotLow)
+                & (field.high ^ pawnNotHigh)
+                & anyPawn;
     }
 
     /** The squares from which a pawn of a side may go to one of some squares. */
@@ -257,7 +266,7 @@ public final class Attacks64 {
 
     /** The squares that a piece of a code can go to from a square: captures en passant and castling aside. */
     public long destinations(int code, int s, long occupied, long own) {
-        return isPawn[code] ? pawnReach(code, s, occupied, occupied & ~own) : reach(code, s, occupied) & ~own;
+        return isPawn[code] ? pawnShifts[code].reach(s, ~occupied, occupied & ~own) : reach(code, s, occupied) & ~own;
     }
 
     private boolean royalsOnlyLeap(GameTables tables) {
@@ -283,16 +292,6 @@ public final class Attacks64 {
             to |= bishop(s, occupied);
         }
         return to & board;
-    }
-
-    /** The squares that a pawn can go to, captures en passant aside. */
-    public long pawnReach(int code, int s, long occupied, long enemy) {
-        PawnShifts shifts = pawnShifts[code];
-        long to = 0;
-        for (int way = 0; way < shifts.ways(); way++) {
-            to |= shifts.to(way, 1L << s, ~occupied, enemy);
-        }
-        return to;
     }
 
     private boolean piece(GameTables tables, int code) {

@@ -38,16 +38,12 @@ public final class KingConstraints {
 
     /** The enemies that could capture a king of a side on a square by a leap or as a pawn. */
     public static long leapers(Attacks64 reach, BoardState field, int side, int at, long enemies) {
-        long near =
-                reach.near[1 - side][at] & enemies & ~((field.straight | field.oblique) & reach.sliderNeverLeapsMask);
-        return near == 0 ? 0 : leapersAmong(reach, field, at, near);
-    }
-
-    private static long leapersAmong(Attacks64 reach, BoardState field, int at, long near) {
         long found = 0;
-        for (long left = near; left != 0; left &= left - 1) {
+        long left =
+                reach.near[1 - side][at] & enemies & ~((field.straight | field.oblique) & reach.sliderNeverLeapsMask);
+        for (; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            found |= reach.attackedFrom[field.piece(s)][at] & left & -left;
+            found |= reach.attackedFrom[field.pieceOn(s)][at] & left & -left;
         }
         return found;
     }

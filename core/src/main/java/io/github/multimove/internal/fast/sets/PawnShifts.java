@@ -17,6 +17,8 @@ public final class PawnShifts {
     private final int steps;
 
     private final int doubled;
+    /** By square, where a pawn goes by a step; then by a double step, and by captures. */
+    private final long[] reach = new long[3 * 64];
 
     PawnShifts(List<PawnSteps> all) {
         List<PawnSteps> ways = all.stream()
@@ -26,6 +28,12 @@ public final class PawnShifts {
         from = ways.stream().mapToLong(PawnSteps::low).toArray();
         steps = (int) ways.stream().filter(PawnSteps::toEmpty).count();
         doubled = ways.stream().map(PawnSteps::squares).toList().indexOf(2);
+        for (int way = 0; way < far.length; way++) {
+            int first = way == doubled ? 64 : way < steps ? 0 : 128;
+            for (long left = from[way]; left != 0; left &= left - 1) {
+                reach[first | Long.numberOfTrailingZeros(left)] |= Long.rotateLeft(left & -left, far[way]);
+            }
+        }
     }
 
     /** The number of ways of going. */
@@ -40,6 +48,12 @@ public final class PawnShifts {
             return Long.rotateLeft(crossed, far[way] / 2) & empty;
         }
         return Long.rotateLeft(pawns & from[way], far[way]) & (way < steps ? empty : enemy);
+    }
+
+    /** The squares that a pawn on a square can go to, captures en passant aside. */
+    public long reach(int s, long empty, long enemy) {
+        long to = (reach[s] & empty) | (reach[128 | s] & enemy);
+        return reach[64 | s] == 0 ? to : to | to(doubled, 1L << s, empty, enemy);
     }
 
     /** The squares from which pawns may go to one of some squares. */

@@ -92,9 +92,9 @@ public final class SingleMoves64 {
     public static long any(Attacks64 reach, BoardState field, long pieces, long occupied, long closed) {
         long king = reach.royals(field) & pieces;
         long total = free(reach, field, pieces & ~king, occupied, closed, -1);
-        for (long left = king; left != 0; left &= left - 1) {
-            int at = Long.numberOfTrailingZeros(left);
-            total += Long.bitCount(reach.leaps[reach.royals[field.side][0]][at] & reach.board & ~closed);
+        if (king != 0) {
+            long to = reach.leaps[reach.royals[field.side][0]][Long.numberOfTrailingZeros(king)];
+            total += Long.bitCount(to & reach.board & ~closed);
         }
         return total + Integer.bitCount(openCastlings(reach, field, occupied));
     }
@@ -167,36 +167,26 @@ public final class SingleMoves64 {
                 reach, field, field.side, right.kingTo().index(), after, occupied & ~own);
     }
 
-    /** Lists all captures en passant. */
-    public static void enPassant(Attacks64 reach, BoardState field, long own, SubMoves out) {
+    /** Lists the captures en passant that leave the king on a square safe, or all if that is negative; returns how many. */
+    public static int enPassant(Attacks64 reach, BoardState field, int at, long occupied, long own, SubMoves out) {
         int code = reach.pawn[field.side];
+        int start = out.size;
         for (short passed : field.passed()) {
             int to = PassedSquares.square(passed);
             long captors = reach.attackedFrom[code][to] & reach.pawns(field) & own;
             int victim = captors == 0 ? -1 : field.victim(passed, 1 - field.side);
             for (; captors != 0 && victim >= 0; captors &= captors - 1) {
-                long flags = Packed.CLOCK | Packed.PAWN | Packed.CAPTURE | Packed.EN_PASSANT;
-                int from = Long.numberOfTrailingZeros(captors);
-                out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, flags));
+                long gone = (captors & -captors) | 1L << victim;
+                long after = (occupied & ~gone) | 1L << to;
+                if (at < 0
+                        || !KingConstraints.isAttacked(reach, field, field.side, at, after, occupied & ~own & ~gone)) {
+                    long flags = Packed.CLOCK | Packed.PAWN | Packed.CAPTURE | Packed.EN_PASSANT;
+                    int from = Long.numberOfTrailingZeros(captors);
+                    out.add(Packed.of(from, to, Packed.MOVE, code >> 1, 0, victim + 1, flags));
+                }
             }
         }
-    }
-
-    /** Lists the captures en passant that leave the king on a square safe, or all if that is negative; returns how many. */
-    static int enPassant(Attacks64 reach, BoardState field, int at, long occupied, long own, SubMoves out) {
-        int start = out.size;
-        enPassant(reach, field, own, out);
-        int kept = start;
-        for (int i = start; i < out.size; i++) {
-            long m = out.at[i];
-            long taken = 1L << Packed.capturedOn(m);
-            long after = (occupied & ~(1L << Packed.from(m)) & ~taken) | 1L << Packed.to(m);
-            if (at < 0 || !KingConstraints.isAttacked(reach, field, field.side, at, after, occupied & ~own & ~taken)) {
-                out.at[kept++] = m;
-            }
-        }
-        out.size = kept;
-        return kept - start;
+        return out.size - start;
     }
 
     /** Whether there is a safe sub-move; the king's own are tried first. */
@@ -236,7 +226,7 @@ public final class SingleMoves64 {
                 left != 0;
                 left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            int code = field.piece(from);
+            int code = field.pieceOn(from);
             int start = out.size;
             int added = 0;
             long to;

@@ -35,14 +35,13 @@ public final class StepMoves {
 
     /** The squares of a side's pieces. */
     public static long pieces(BoardState field, int side) {
-        return (field.straight | field.oblique | field.low | field.high) & (field.black ^ (side - 1L));
+        return Attacks64.occupied(field) & (field.black ^ (side - 1L));
     }
 
     /** The squares that are not empty, a neutral piece's among them. */
     public static long occupied(BoardState field) {
-        long pieces = field.straight | field.oblique | field.low | field.high;
-        int neutral = field.neutral();
-        return neutral < 0 ? pieces : pieces | 1L << neutral;
+        long pieces = Attacks64.occupied(field);
+        return field.neutral() < 0 ? pieces : pieces | 1L << field.neutral();
     }
 
     /** Whether the other side could capture a king of a side by one sub-move. */

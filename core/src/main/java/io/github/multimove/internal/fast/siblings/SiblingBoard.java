@@ -363,7 +363,7 @@ final class SiblingBoard extends BoardState {
     /** Adds the legal captures en passant by pieces of a set. */
     void capturesEnPassant(long pieces, SubMoves out) {
         SubMoves all = new SubMoves(2);
-        SingleMoves64.enPassant(reach, this, pieces, all);
+        SingleMoves64.enPassant(reach, this, -1, 0, pieces, all);
         for (int i = 0; i < all.size; i++) {
             long m = all.at[i];
             if (isSafe(1L << Packed.from(m), 1L << Packed.to(m), royals, 1L << Packed.capturedOn(m))) {
