@@ -248,6 +248,7 @@ public final class SiblingSolver {
         if (!isSupported || left < 0) {
             return true;
         }
+        Interruption.check();
         free = FREE_TRIES;
         looks++;
         long[] low = lows.clone();
