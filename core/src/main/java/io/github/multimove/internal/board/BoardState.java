@@ -236,7 +236,7 @@ public class BoardState {
     public final int piece(int square) {
         ExtraPlanes m = more;
         // most squares that are asked about are empty
-        int code = m != null ? m.pieces(this)[square] : isEmpty(square) ? 0 : tables.planes.code[facts(square)];
+        int code = m != null ? m.pieces(this)[square] : isEmpty(square) ? 0 : pieceOn(square);
         return code == 0 && rare.neutral() == square ? NEUTRAL : code;
     }
 
