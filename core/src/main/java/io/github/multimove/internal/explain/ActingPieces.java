@@ -2,9 +2,9 @@ package io.github.multimove.internal.explain;
 
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
+import io.github.multimove.internal.turns.series.ContinuationBudget;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesTurns;
 import java.util.HashSet;
@@ -14,16 +14,13 @@ import java.util.Set;
 final class ActingPieces {
     /** Of more turns than this, one after the other, not all are gone through. */
     private static final int MAX_LOOKED_AT = 1 << 17;
-    /** As many continuations of beginnings are looked at in a series. */
-    private static final int MAX_CONTINUATIONS = 1 << 16;
     /** A turn of so many sub-moves counts as two, of twice as many as three. */
     private static final int LONG = 8;
 
     private final BoardPosition position;
     private final Set<Integer> acting = new HashSet<>();
     private final Set<Integer> everybody = new HashSet<>();
-    /** How many continuations may still be looked at. */
-    private int left = MAX_CONTINUATIONS;
+    private final ContinuationBudget budget = new ContinuationBudget();
 
     ActingPieces(BoardPosition position) {
         this.position = position;
@@ -46,7 +43,7 @@ final class ActingPieces {
         }
         if (engine instanceof SeriesTurns series) {
             goThrough(series.start(), false);
-            return left < 0 ? everybody : acting;
+            return budget.isSpent() ? everybody : acting;
         }
         TurnCursor cursor = engine.cursor();
         for (int looked = 0; isAnyMissing() && cursor.next(); looked += 1 + cursor.size / LONG) {
@@ -66,8 +63,7 @@ final class ActingPieces {
 
     /** Goes on from a beginning; sub-moves of pieces that are known to act are made only where others may follow. */
     private void goThrough(SeriesPrefixState prefix, boolean hasNew) {
-        Interruption.check();
-        left -= prefix.size();
+        budget.spend(prefix);
         boolean news = hasNew;
         if (news && prefix.isTurn()) {
             for (SeriesPrefixState at = prefix; at.before != null; at = at.before) {
@@ -75,7 +71,7 @@ final class ActingPieces {
             }
             news = false;
         }
-        for (int i = 0; i < prefix.size() && left >= 0 && isAnyMissing(); i++) {
+        for (int i = 0; i < prefix.size() && !budget.isSpent() && isAnyMissing(); i++) {
             boolean more = news || isNew(prefix.subMove(i));
             if (more || !prefix.isLastStep(i)) {
                 goThrough(prefix.then(i), more);

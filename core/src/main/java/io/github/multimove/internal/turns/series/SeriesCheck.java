@@ -8,7 +8,6 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.CaptureWitness;
 import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Groups;
-import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
@@ -33,12 +32,6 @@ import org.jspecify.annotations.Nullable;
 record SeriesCheck(SeriesStructure structure) {
     /** Steps that repeat are the same from the second on. */
     private static final int LOOKED_AT = 64;
-
-    /** So many continuations of beginnings are looked at for threats on a board of 64 squares, fewer on larger ones. */
-    private static final int MOST_CONTINUATIONS = 5 << 14;
-
-    /** A beginning costs as much as so many continuations. */
-    private static final int BEGINNING = 10;
 
     /** Boards that are known to have been reached, so that they are not gone on from again; of more, some megabytes. */
     private static final int MOST_KEPT = 1 << 17;
@@ -230,7 +223,7 @@ record SeriesCheck(SeriesStructure structure) {
 
     /**
      * For each sub-move that captures one of some pieces the first turn, and the first that captures of every group. Pieces that are not
-     * royal may be captured later in a turn than any king. Beyond {@link #MOST_CONTINUATIONS} royal pieces that can be captured have a
+     * royal may be captured later in a turn than any king. Beyond a {@link ContinuationBudget} royal pieces that can be captured have a
      * turn each, together and apart, and others what has been found.
      */
     List<long[]> threats(BoardState field, int[][] groups) {
@@ -250,8 +243,8 @@ record SeriesCheck(SeriesStructure structure) {
     private interface Capture {
         boolean stopsAt(boolean all, SeriesPrefixState then);
 
-        /** Answers whether to stop before so many further continuations. */
-        default boolean stopsBefore(int continuations) {
+        /** Answers whether to stop before what follows a beginning. */
+        default boolean stopsBefore(SeriesPrefixState prefix) {
             return false;
         }
     }
@@ -283,7 +276,6 @@ record SeriesCheck(SeriesStructure structure) {
         }
 
         private boolean exist(SeriesPrefixState prefix, long fallen) {
-            Interruption.check();
             boolean spares = royal && prefix.made > 0 && structure.description.sparesRoyalsLater();
             if (prefix.ended || spares || prefix.step > lastCapturing || isKnown(prefix)) {
                 return false;
@@ -293,7 +285,7 @@ record SeriesCheck(SeriesStructure structure) {
             if (atLast && !passed && !isAnyAttacked(prefix.field, groups, fallen)) {
                 return false;
             }
-            if (capture.stopsBefore(prefix.size())) {
+            if (capture.stopsBefore(prefix)) {
                 return true;
             }
             if (enPassant) {
@@ -335,7 +327,7 @@ record SeriesCheck(SeriesStructure structure) {
         private final int[][] groups;
         private final boolean royal;
         private boolean together;
-        private int left = MOST_CONTINUATIONS;
+        private final ContinuationBudget budget = new ContinuationBudget();
         /** Whether, nothing more being left, it was looked whether a turn is still owed, and whether one is. */
         private boolean isOwedKnown;
 
@@ -350,10 +342,8 @@ record SeriesCheck(SeriesStructure structure) {
         }
 
         @Override
-        public boolean stopsBefore(int continuations) {
-            int work = (continuations + BEGINNING) * (1 + (structure.tables.size - 1) / Long.SIZE);
-            left -= Math.min(left + 1, work);
-            if (left >= 0) {
+        public boolean stopsBefore(SeriesPrefixState prefix) {
+            if (budget.spend(prefix)) {
                 return false;
             }
             if (!isOwedKnown) {

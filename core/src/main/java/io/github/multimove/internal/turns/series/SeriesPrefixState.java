@@ -132,6 +132,7 @@ public final class SeriesPrefixState {
     private SeriesContinuations next() {
         SeriesContinuations known = next;
         if (known == null) {
+            Interruption.check();
             known = structure.continuations(this, guard);
             next = known;
         }
@@ -190,7 +191,6 @@ public final class SeriesPrefixState {
 
     /** The first turn, in the documented order, that begins so, if there is one. */
     public @Nullable SeriesPrefixState firstTurn() {
-        Interruption.check();
         if (isTurn()) {
             return this;
         }

@@ -1,7 +1,6 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
@@ -102,7 +101,6 @@ public class SeriesTurns implements Turns {
         }
         SeriesPrefixState prefix = known(chosen);
         while (prefix != null && prefix.made < chosen.length) {
-            Interruption.check();
             prefix = prefix.with(chosen[prefix.made]);
         }
         asked = prefix == null ? asked : prefix;
@@ -148,7 +146,6 @@ public class SeriesTurns implements Turns {
     }
 
     private boolean isCompletable(SeriesPrefixState prefix) {
-        Interruption.check();
         if (isLastDrop(prefix)) {
             return Objects.requireNonNull(structure.drops).any(prefix.field);
         }
@@ -172,7 +169,6 @@ public class SeriesTurns implements Turns {
         if (structure.length - prefix.made <= COUNTED_WHOLE) {
             return Math.min(limit, counter.count(prefix));
         }
-        Interruption.check();
         long n = prefix.isTurn() ? 1 : 0;
         for (int i = 0; i < prefix.size() && n < limit; i++) {
             n += countUpTo(prefix.then(i), limit - n, counter);
@@ -198,7 +194,6 @@ public class SeriesTurns implements Turns {
 
     /** The plain way: every sub-move is made, but for the last ones where they end turns as they are. */
     private long count(SeriesPrefixState prefix) {
-        Interruption.check();
         long n = prefix.isTurn() ? 1 : 0;
         if ((open || !guard.guards() || leavesPiecesInHand(prefix)) && areLast(prefix)) {
             return n + prefix.size();
@@ -232,7 +227,6 @@ public class SeriesTurns implements Turns {
         long left = index;
         SeriesPrefixState prefix = start();
         while (!prefix.isTurn() || left-- > 0) {
-            Interruption.check();
             SeriesPrefixState found = null;
             for (int i = 0; i < prefix.size() && found == null; i++) {
                 SeriesPrefixState then = prefix.then(i);
@@ -260,7 +254,6 @@ public class SeriesTurns implements Turns {
     }
 
     private @Nullable SeriesPrefixState drawn(SeriesPrefixState prefix, RandomGenerator random) {
-        Interruption.check();
         boolean stops = prefix.isTurn();
         if (stops && (prefix.size() == 0 || random.nextBoolean())) {
             return prefix;
