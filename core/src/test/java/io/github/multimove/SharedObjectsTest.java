@@ -48,6 +48,7 @@ class SharedObjectsTest {
             "ProngEngine.firsts",
             "WideAnswers.captures",
             "ProngTable.clashing",
+            "RoyalSafety.answering",
             "SeriesContinuations.any",
             "SeriesContinuations.newRound",
             "SeriesContinuations.steps",

@@ -77,7 +77,7 @@ public class BoardState {
         long still = -1;
         if (Packed.is(m, Packed.CAPTURE)) {
             still = ~(1L << to);
-            sum -= t.piecesKey[before.piece(to)][to];
+            sum -= t.piecesKey[before.pieceOn(to)][to];
         }
         long squares = 1L << from | 1L << to;
         int bits = t.planes.bits[code];

@@ -13,7 +13,7 @@ final class ConditionCounter {
     private static final int FEW_CHECKS = 8;
 
     private final RoyalSafety safety;
-    long left;
+    private final long left;
     long answered;
     /** Sub-moves by piece, the pieces in order. */
     int size;

@@ -2,7 +2,6 @@ package io.github.multimove.internal.fast.prongs;
 
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
-import org.jspecify.annotations.Nullable;
 
 /** Some sub-moves of a {@link ProngTable} that fit together, by their places, and what they use. */
 final class ProngChoice {
@@ -65,28 +64,13 @@ final class ProngChoice {
         return !table.bound || isSafe(table.safety(this));
     }
 
-    /**
-     * The squares of which further sub-moves must enter one, or capture the piece there, before the chosen ones are safe, royal
-     * and freezing pieces and castling aside; null if that cannot be told.
-     */
-    short @Nullable [] answers(RoyalSafety safety) {
-        if (!safety.overflow) {
-            return safety.answersTo(left(), answered(safety));
-        }
-        boolean castles = false;
-        for (int j = 0; j < size; j++) {
-            castles |= Packed.kind(turn[j]) == Packed.CASTLE;
-        }
-        return castles ? null : table.answersAfter(turn, size);
-    }
-
     /** Whether the chosen sub-moves fail no condition of theirs. */
     boolean isSafe(RoyalSafety safety) {
         if (safety.overflow) {
             Interruption.check();
             return size == 0 || table.position.rules().royal.isSafe(table.prongs, table.position, turn, size);
         }
-        return safety == RoyalSafety.NONE || safety.allows(left(), answered(safety));
+        return safety == RoyalSafety.NONE || safety.failing(left(), answered(safety)) == 0;
     }
 
     /** The pieces of the chosen sub-moves that only land. */
@@ -101,8 +85,8 @@ final class ProngChoice {
     /** The conditions that these sub-moves answer by landing, one bit each. */
     long answered(RoyalSafety safety) {
         long answered = 0;
-        for (int j = 0; j < size; j++) {
-            answered |= table.special[index[j]] ? 0 : safety.answeredBy(Packed.to(turn[j]));
+        for (int j = 0; j < size && safety.leaving.length > 0; j++) {
+            answered |= table.special[index[j]] ? 0 : table.answering(safety)[index[j]];
         }
         return answered;
     }

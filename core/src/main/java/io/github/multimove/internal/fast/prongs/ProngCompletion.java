@@ -3,7 +3,6 @@ package io.github.multimove.internal.fast.prongs;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Interruption;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Which sub-moves complete those chosen to a legal turn of simultaneous ones, found without going through the turns.
@@ -19,10 +18,12 @@ final class ProngCompletion {
     private final int[] closed;
     /** By place, whether the sub-move stands in a legal turn with the chosen ones. */
     private final boolean[] found;
+    /** Whether the last search might have found more with more sub-moves. */
+    private boolean isCut;
 
-    ProngCompletion(ProngTable table) {
+    ProngCompletion(ProngTable table, ProngChoice chosen) {
         this.table = table;
-        this.chosen = new ProngChoice(table);
+        this.chosen = chosen;
         this.closed = new int[table.subs.length];
         this.found = new boolean[table.subs.length];
     }
@@ -38,23 +39,19 @@ final class ProngCompletion {
         return true;
     }
 
-    /** Whether some legal turn is those sub-moves and others from a place on. */
-    boolean completesFrom(ProngChoice beginning, int from) {
+    /** Whether some legal turn is the chosen sub-moves and others from a place on. */
+    boolean completesFrom(int from) {
         Arrays.fill(closed, 0, from, Integer.MAX_VALUE);
-        for (int j = 0; j < beginning.size; j++) {
-            chosen.push(beginning.index[j]);
-        }
         boolean completes = completes();
-        while (chosen.size > 0) {
-            chosen.pop();
-        }
         Arrays.fill(closed, 0, from, 0);
         return completes;
     }
 
     /** Whether some legal turn has the chosen sub-moves; the shortest are tried first. */
     boolean completes() {
-        for (int most = Math.max(1, chosen.used); most <= table.prongs.most; most++) {
+        isCut = true;
+        for (int most = Math.max(1, chosen.used); most <= table.prongs.most && isCut; most++) {
+            isCut = false;
             if (search(most, 1)) {
                 return true;
             }
@@ -103,13 +100,26 @@ final class ProngCompletion {
             return true;
         }
         if (chosen.used >= most) {
+            isCut = true;
             return false;
         }
         Interruption.check();
-        boolean @Nullable [] answers = isSafe ? null : table.marked(chosen.answers(safety));
+        RoyalSafety told = isSafe ? RoyalSafety.NONE : safety.overflow ? table.exposureAfter(chosen) : safety;
+        long asked = told == safety ? told.failing(chosen.left(), chosen.answered(told)) : told.failing(0, 0);
+        long[] answering = asked == 0 ? null : table.answering(told);
+        if (answering != null && told.isSimple()) {
+            asked = scarcest(asked, answering);
+            if (asked == 0) {
+                return false;
+            }
+        }
         boolean done = false;
         for (int i = 0; i < closed.length && !done; i++) {
-            if (closed[i] != 0 || chosen.used + table.weight[i] > most || !table.mayAnswer(i, answers)) {
+            if (closed[i] != 0 || (answering != null && (answering[i] & asked) == 0)) {
+                continue;
+            }
+            if (chosen.used + table.weight[i] > most) {
+                isCut = true;
                 continue;
             }
             closed[i] = depth;
@@ -124,5 +134,19 @@ final class ProngCompletion {
             }
         }
         return done;
+    }
+
+    /** Of conditions that fail one that a single sub-move may answer, if there is such a one; 0 if none may answer one of them. */
+    private long scarcest(long failing, long[] answering) {
+        long some = 0;
+        long several = 0;
+        for (int i = 0; i < closed.length; i++) {
+            if (closed[i] == 0 && (table.pieces[i] & chosen.taken) == 0) {
+                several |= some & answering[i];
+                some |= answering[i];
+            }
+        }
+        long one = failing & some & ~several;
+        return (failing & ~some) != 0 ? 0 : Long.lowestOneBit(one != 0 ? one : failing);
     }
 }

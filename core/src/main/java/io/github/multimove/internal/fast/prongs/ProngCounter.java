@@ -18,24 +18,19 @@ final class ProngCounter {
     }
 
     long count() {
-        return countFrom(new ProngChoice(table), 0, prongs.most);
+        return countFrom(new ProngChoice(table), 0, 0, prongs.most);
     }
 
     /**
-     * Counts the safe turns that are the chosen sub-moves and any of those from a place on, the chosen alone among them
-     * unless nothing is chosen.
+     * Counts the safe turns that are the chosen sub-moves and any of those from a place on, special ones from a place of their own: those
+     * before it have had their turn. The chosen alone are among them unless nothing is chosen.
      */
-    long countFrom(ProngChoice chosen, int from, int most) {
-        return countSpecials(chosen, from, from, most);
-    }
-
-    /** As {@link #countFrom}, special sub-moves from a place of their own on: those before it have had their turn. */
-    private long countSpecials(ProngChoice chosen, int next, int from, int most) {
+    long countFrom(ProngChoice chosen, int next, int from, int most) {
         Interruption.check();
         long total = countPlain(chosen, from, most);
         for (int i = next; i < table.subs.length; i++) {
             if (table.special[i] && chosen.used + table.weight[i] <= most && chosen.push(i)) {
-                total = Math.addExact(total, countSpecials(chosen, i + 1, from, most));
+                total = Math.addExact(total, countFrom(chosen, i + 1, from, most));
                 chosen.pop();
             }
         }
@@ -76,25 +71,12 @@ final class ProngCounter {
         Interruption.check();
         long total = 0;
         for (int i = start; budget > 0 && i < counter.size; i++) {
-            int place = counter.place[i];
-            if (chosen.push(place)) {
-                long answered = counter.answered;
-                long left = counter.left;
-                counter.answered |= safety.answeredBy(Packed.to(table.subs[place]));
-                counter.left |= table.pieces[place];
-                total += isSafe(counter, chosen, safety) ? 1 : 0;
+            if (chosen.push(counter.place[i])) {
+                total += chosen.isSafe(safety) ? 1 : 0;
                 total = Math.addExact(total, oneByOne(counter, chosen, safety, i + 1, budget - 1));
-                counter.answered = answered;
-                counter.left = left;
                 chosen.pop();
             }
         }
         return total;
-    }
-
-    private boolean isSafe(ConditionCounter counter, ProngChoice chosen, RoyalSafety safety) {
-        return safety.overflow
-                ? table.position.rules().royal.isSafe(prongs, table.position, chosen.turn, chosen.size)
-                : safety.allows(counter.left, counter.answered);
     }
 }

@@ -118,9 +118,9 @@ public final class ProngEngine implements Turns {
                 if (chosen.used >= table.prongs.most) {
                     return false;
                 }
-                ProngCompletion known = completion == null ? new ProngCompletion(table) : completion;
+                ProngCompletion known = completion == null ? new ProngCompletion(table, chosen) : completion;
                 completion = known;
-                return known.completesFrom(chosen, start);
+                return known.completesFrom(start);
             }
 
             private boolean find(int start) {
@@ -150,13 +150,13 @@ public final class ProngEngine implements Turns {
 
     @Override
     public boolean completes(long[] chosen) {
-        ProngCompletion completion = new ProngCompletion(table);
+        ProngCompletion completion = new ProngCompletion(table, new ProngChoice(table));
         return completion.choose(chosen) && completion.completes();
     }
 
     @Override
     public long[] completions(long[] chosen) {
-        ProngCompletion completion = new ProngCompletion(table);
+        ProngCompletion completion = new ProngCompletion(table, new ProngChoice(table));
         return completion.choose(chosen) ? completion.next() : new long[0];
     }
 
@@ -167,7 +167,7 @@ public final class ProngEngine implements Turns {
 
     @Override
     public boolean isEmpty() {
-        return !new ProngCompletion(table).completes();
+        return !new ProngCompletion(table, new ProngChoice(table)).completes();
     }
 
     /**
@@ -191,7 +191,7 @@ public final class ProngEngine implements Turns {
             long sum = 0;
             for (int i = 0; i < sums.length; i++) {
                 if (chosen.push(i)) {
-                    sum = Math.addExact(sum, counter.countFrom(chosen, i + 1, table.prongs.most));
+                    sum = Math.addExact(sum, counter.countFrom(chosen, i + 1, i + 1, table.prongs.most));
                     chosen.pop();
                 }
                 sums[i] = sum;
@@ -217,7 +217,7 @@ public final class ProngEngine implements Turns {
                 i++;
                 continue;
             }
-            long here = counter.countFrom(chosen, i + 1, table.prongs.most);
+            long here = counter.countFrom(chosen, i + 1, i + 1, table.prongs.most);
             if (left >= here) {
                 left -= here;
                 chosen.pop();

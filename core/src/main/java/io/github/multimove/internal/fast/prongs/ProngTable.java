@@ -1,6 +1,7 @@
 package io.github.multimove.internal.fast.prongs;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
@@ -143,31 +144,33 @@ final class ProngTable {
         return Packed.kind(m) == Packed.CASTLE || position.tables.isRoyal(code);
     }
 
-    /** Marks squares by their numbers, and behind those the ones on which a piece freezes what stands there; null stands for all. */
-    boolean @Nullable [] marked(short @Nullable [] squares) {
-        if (squares == null) {
-            return null;
+    /** By sub-move the conditions, of which there are some, that it may answer: it enters one of their squares, captures or freezes the piece there, or does more. */
+    long[] answering(RoyalSafety safety) {
+        long[] known = safety.answering;
+        if (known != null) {
+            return known;
         }
-        int size = position.tables.size;
-        boolean[] marks = new boolean[2 * size];
-        for (short s : squares) {
-            marks[s] = true;
-            int[] freezers = position.tables.freezers[1 - position.side][s];
-            for (int i = 0; i < freezers.length; i += 2) {
-                marks[size + freezers[i]] = true;
+        GameTables tables = position.tables;
+        long[] entered = new long[tables.size];
+        long[] frozen = new long[tables.size];
+        for (int c = 0; c < safety.answers.length; c++) {
+            for (short s : safety.answers[c]) {
+                entered[s] |= 1L << c;
+                int[] freezers = tables.freezers[1 - position.side][s];
+                for (int i = 0; i < freezers.length; i += 2) {
+                    frozen[freezers[i]] |= 1L << c;
+                }
             }
         }
-        return marks;
-    }
-
-    /** Whether a sub-move may answer a condition: it enters one of its squares, captures or freezes the piece there, or does more. */
-    boolean mayAnswer(int i, boolean @Nullable [] squares) {
-        if (squares == null || anywhere[i] || squares[Packed.to(subs[i])]) {
-            return true;
+        long[] answering = new long[subs.length];
+        for (int i = 0; i < subs.length; i++) {
+            int to = Packed.to(subs[i]);
+            int on = lands[i] ? -1 : Packed.capturedOn(subs[i]);
+            boolean freezes = (tables.freezerMask >>> (Packed.type(subs[i]) << 1 | position.side) & 1) != 0;
+            answering[i] = anywhere[i] ? -1 : entered[to] | (on < 0 ? 0 : entered[on]) | (freezes ? frozen[to] : 0);
         }
-        int on = lands[i] ? -1 : Packed.capturedOn(subs[i]);
-        boolean freezes = (position.tables.freezerMask >>> (Packed.type(subs[i]) << 1 | position.side) & 1) != 0;
-        return (on >= 0 && squares[on]) || (freezes && squares[position.tables.size + Packed.to(subs[i])]);
+        safety.answering = answering;
+        return answering;
     }
 
     private boolean isSpecial(long m) {
@@ -261,21 +264,19 @@ final class ProngTable {
     }
 
     /**
-     * The squares of which one has to be entered, or the piece there captured, before the royal pieces are safe after a turn as it is,
-     * all further sub-moves being mere landings; null if that cannot be told.
+     * The conditions that fail after a turn as it is, all further sub-moves being mere landings: each must be answered before the royal
+     * pieces are safe; none if that cannot be told.
      */
-    short @Nullable [] answersAfter(long[] turn, int size) {
-        if (!bound) {
-            return null;
-        }
-        BoardState after = prongs.after(position, turn, size, null);
+    RoyalSafety exposureAfter(ProngChoice turn) {
+        BoardState after = prongs.after(position, turn.turn, turn.size, null);
         int[] royals = after.royals(position.side);
-        if (royals.length == 0 || royals.length > 2) {
-            return null;
+        boolean castles = Arrays.stream(turn.turn, 0, turn.size).anyMatch(m -> Packed.kind(m) == Packed.CASTLE);
+        if (!bound || castles || royals.length == 0 || royals.length > 2) {
+            return RoyalSafety.NONE;
         }
         RoyalSafety first = exposure(after, royals[0]);
         if (royals.length == 1) {
-            return first.answersTo(0, 0);
+            return first;
         }
         RoyalSafety second = exposure(after, royals[1]);
         SimultaneousStructure judge = position.tables.capturesFromReserve() ? null : judge(after.side);
@@ -283,11 +284,11 @@ final class ProngTable {
             long one = capture(after, first.attacker(i), royals[0]);
             for (int j = 0; j < second.answers.length; j++) {
                 if (judge.areDisjoint(after, one, capture(after, second.attacker(j), royals[1]))) {
-                    return RoyalSafety.both(first.answers[i], second.answers[j]);
+                    return RoyalSafety.either(first.answers[i], second.answers[j]);
                 }
             }
         }
-        return null;
+        return RoyalSafety.NONE;
     }
 
     /** How a royal piece could be captured on a board as it is. */

@@ -35,6 +35,9 @@ final class RoyalSafety {
      */
     final int ofFirst;
 
+    /** By sub-move of the table the conditions that it may answer, once asked for. */
+    volatile long @Nullable [] answering;
+
     private RoyalSafety(long[] leaving, short[][] answers, int ofFirst, boolean overflow) {
         this.leaving = leaving;
         this.answers = answers;
@@ -81,6 +84,13 @@ final class RoyalSafety {
         return n == 0 ? NONE : new RoyalSafety(Arrays.copyOf(leaving, n), Arrays.copyOf(answers, n), n, false);
     }
 
+    /** The one condition that one of two is answered, which no piece has to leave for. */
+    static RoyalSafety either(short[] answers, short[] others) {
+        short[] all = Arrays.copyOf(answers, answers.length + others.length);
+        System.arraycopy(others, 0, all, answers.length, others.length);
+        return new RoyalSafety(new long[1], new short[][] {all}, 1, false);
+    }
+
     /** The conditions of two royal pieces, which only bind together. */
     static RoyalSafety ofTwo(RoyalSafety first, RoyalSafety second) {
         if (first == NONE || second == NONE) {
@@ -117,32 +127,21 @@ final class RoyalSafety {
         return found;
     }
 
-    /** Which conditions a destination answers, one bit each. */
-    long answeredBy(int destination) {
-        long mask = 0;
-        for (int c = 0; c < answers.length; c++) {
-            for (short s : answers[c]) {
-                if (s == destination) {
-                    mask |= 1L << c;
-                }
-            }
-        }
-        return mask;
-    }
-
-    /** Whether a turn is safe whose pieces have left and whose destinations have answered those conditions. */
-    boolean allows(long left, long answered) {
-        return answersTo(left, answered) == null;
-    }
-
     /**
-     * The squares of which such a turn must enter one more before it is safe: those of a condition that it fails, or of two that
-     * bind together; null if it is safe.
+     * The conditions, one bit each, that a turn fails whose pieces have left and whose destinations have answered some: each must be
+     * answered before it is safe, or with two royal pieces one of two that bind together.
      */
-    short @Nullable [] answersTo(long left, long answered) {
+    long failing(long left, long answered) {
+        if (isSimple()) {
+            long failing = 0;
+            for (int c = 0; c < leaving.length; c++) {
+                failing |= (leaving[c] & ~left) == 0 ? 1L << c : 0;
+            }
+            return failing & ~answered;
+        }
         int first = failed(0, ofFirst, left, answered, -1);
-        if (first < 0 || isSimple()) {
-            return first < 0 ? null : answers[first];
+        if (first < 0) {
+            return 0;
         }
         // unsafe by another piece than the first attacker, or by that piece if a second one captures the first royal
         // piece
@@ -152,14 +151,7 @@ final class RoyalSafety {
             first = failed(0, ofFirst, left, answered, attacker);
             other = first < 0 ? -1 : failed(ofFirst, leaving.length, left, answered, -1);
         }
-        return other < 0 ? null : both(answers[first], answers[other]);
-    }
-
-    /** The squares of two conditions of which one must be met. */
-    static short[] both(short[] a, short[] b) {
-        short[] all = Arrays.copyOf(a, a.length + b.length);
-        System.arraycopy(b, 0, all, a.length, b.length);
-        return all;
+        return other < 0 ? 0 : 1L << first | 1L << other;
     }
 
     private int failed(int from, int to, long left, long answered, int otherThan) {

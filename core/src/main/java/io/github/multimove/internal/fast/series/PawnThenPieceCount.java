@@ -192,7 +192,7 @@ final class PawnThenPieceCount {
         long sliders = field.straight | field.oblique;
         for (long left = others & ~(sliders & reach.sliderNeverLeapsMask); left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            leap(reach.leaps[field.piece(s)][s] & reach.board);
+            leap(reach.leaps[field.pieceOn(s)][s] & reach.board);
         }
         long leaving = fromOnes | fromTwos | fromFours;
         long near = open | leaving;

@@ -11,8 +11,8 @@ import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
 import io.github.multimove.rules.Step.Kind;
+import java.util.Arrays;
 import java.util.function.ToLongFunction;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,7 +67,8 @@ class SeriesCounter {
         this.isPlain = isPlain;
         this.isOneEnough = !isPlain && games == null;
         this.turn = new long[structure.length];
-        this.lists = Stream.generate(SubMoves::new).limit(structure.length).toArray(SubMoves[]::new);
+        this.lists = new SubMoves[structure.length];
+        Arrays.setAll(lists, place -> new SubMoves(0));
         this.whole = isPlain ? rules.turnCount() : null;
         boolean keeps = kept > 0 && (!isPlain || structure.length >= WORTH_KEEPING);
         this.table = keeps ? new SeriesTable(kept) : null;

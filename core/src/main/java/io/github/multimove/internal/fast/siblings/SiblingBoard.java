@@ -156,7 +156,7 @@ final class SiblingBoard extends BoardState {
 
     /** The squares that a piece of the side to move can go to: castling and captures en passant aside. */
     long destinations(int square) {
-        return reach.destinations(piece(square), square, occupied, sharing ? own & ~setOf(square) : own);
+        return reach.destinations(pieceOn(square), square, occupied, sharing ? own & ~setOf(square) : own);
     }
 
     /** Those of some pieces that can go anywhere. */
@@ -233,7 +233,7 @@ final class SiblingBoard extends BoardState {
     }
 
     private long siblingReach(int square, long all) {
-        return reach.reach(piece(square), square, all);
+        return reach.reach(pieceOn(square), square, all);
     }
 
     int pieces(int square) {

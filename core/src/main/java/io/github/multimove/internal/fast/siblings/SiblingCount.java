@@ -83,7 +83,7 @@ final class SiblingCount {
 
     /** The number of sub-moves of a single piece to some squares. */
     private long weight(int s, long to) {
-        long promoting = board.reach.isPawn[board.piece(s)] ? to & board.reach.promotionSquares[board.side] : 0;
+        long promoting = board.reach.isPawn[board.pieceOn(s)] ? to & board.reach.promotionSquares[board.side] : 0;
         long kinds = (long) board.promotionWays * board.reach.promotionKinds[board.side];
         return Long.bitCount(to & ~promoting) + kinds * Long.bitCount(promoting);
     }
