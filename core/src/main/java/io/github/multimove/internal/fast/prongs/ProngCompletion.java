@@ -18,6 +18,8 @@ final class ProngCompletion {
     private final int[] closed;
     /** By place, whether the sub-move stands in a legal turn with the chosen ones. */
     private final boolean[] found;
+    /** The legal turn that was found last, the chosen sub-moves first. */
+    private int[] turn = {};
     /** Whether the last search might have found more with more sub-moves. */
     private boolean isCut;
 
@@ -66,19 +68,35 @@ final class ProngCompletion {
         if (!completes()) {
             return next.toArray();
         }
+        int[] first = turn;
         for (int i = 0; i < table.subs.length; i++) {
             if (isAmong(i, already)) {
                 continue;
             }
+            found[i] |= joins(i, first, already);
             if (!found[i] && chosen.used < table.prongs.most && chosen.push(i)) {
                 completes();
                 chosen.pop();
             }
             if (found[i]) {
                 next.add(table.subs[i]);
+            } else {
+                closed[i] = Integer.MAX_VALUE;
             }
         }
         return next.toArray();
+    }
+
+    /** Whether a sub-move can be added to a legal turn that begins with the chosen ones. */
+    private boolean joins(int i, int[] turn, int already) {
+        for (int j = already; j < turn.length; j++) {
+            chosen.push(turn[j]);
+        }
+        boolean joins = chosen.push(i) && chosen.isSafe();
+        while (chosen.size > already) {
+            chosen.pop();
+        }
+        return joins;
     }
 
     private boolean isAmong(int i, int size) {
@@ -94,8 +112,9 @@ final class ProngCompletion {
         RoyalSafety safety = table.safety(chosen);
         boolean isSafe = chosen.isSafe(safety);
         if (isSafe && chosen.size > 0) {
-            for (int j = 0; j < chosen.size; j++) {
-                found[chosen.index[j]] = true;
+            turn = Arrays.copyOf(chosen.index, chosen.size);
+            for (int i : turn) {
+                found[i] = true;
             }
             return true;
         }

@@ -52,7 +52,8 @@ final class ProngCounter {
                 counter.add(table.pieces[i], Packed.to(table.subs[i]), i);
             }
         }
-        if (safety.overflow
+        if (table.crowded
+                || safety.overflow
                 || !safety.isSimple()
                 || (prongs.collision && budget > 1)
                 || counter.isLongerThanListing(budget)) {

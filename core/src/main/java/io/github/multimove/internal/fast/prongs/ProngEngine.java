@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * plain ones. For each set of special ones that occurs they are made on a copy of the board, and the {@link RoyalSafety} of
  * what is left is found there; the plain ones are then counted by {@link ConditionCounter}.
  *
- * <p>Where there are more pieces than bits, or two royal pieces whose capturers may collide, each turn is looked at on a board. Where
+ * <p>Where there are more pieces than bits, turns with special sub-moves are looked at on a board. Where
  * there are more than two royal pieces, or check is judged by another kind of turns, {@link ReferenceTurns} answers instead.
  */
 public final class ProngEngine implements Turns {
@@ -64,7 +64,7 @@ public final class ProngEngine implements Turns {
             }
         }
         long[] subs = Arrays.copyOf(all.at, kept);
-        boolean judged = !bound || canJudge(rules, royals);
+        boolean judged = !bound || canJudge(position, royals);
         return new ProngEngine(new ProngTable(position, prongs, subs, bound, royals, count > MOST_PIECES, judged));
     }
 
@@ -73,10 +73,12 @@ public final class ProngEngine implements Turns {
                 && SimultaneousStructure.free(rules.structures.judge(1)) != null;
     }
 
-    /** Whether a royal piece is captured by lines and leaps alone: by any attacker, or of two of them by two attackers. */
-    private static boolean canJudge(Rules rules, int[] royals) {
-        SimultaneousStructure judge = SimultaneousStructure.free(rules.structures.judge(0));
-        return judge != null && (royals.length == 1 || (!judge.collision && !rules.tables.capturesFromReserve()));
+    /** Whether a royal piece is captured by lines and leaps alone: by any attacker, or two of them by two whose captures fit together. */
+    private static boolean canJudge(BoardPosition position, int[] royals) {
+        Rules rules = position.rules();
+        SimultaneousStructure judge = SimultaneousStructure.free(rules.structures.judge(1 - position.side));
+        boolean told = judge != null && !(judge.collision && rules.tables.remoteMask != 0);
+        return judge != null && (royals.length == 1 || (told && !rules.tables.capturesFromReserve()));
     }
 
     @Override
@@ -176,7 +178,7 @@ public final class ProngEngine implements Turns {
      */
     @Override
     public Optional<long[]> sample(RandomGenerator random) {
-        if (table.prongs.most <= COUNTED_PRONGS && !table.base().overflow) {
+        if (table.prongs.most <= COUNTED_PRONGS && !table.crowded && !table.base().overflow) {
             return Turns.super.sample(random);
         }
         return drawSubMoves(random, completions(new long[0]), m -> table.prongs.most, this::completes);

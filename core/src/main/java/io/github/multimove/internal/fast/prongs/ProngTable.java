@@ -1,12 +1,14 @@
 package io.github.multimove.internal.fast.prongs;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.Arrays;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,10 +28,10 @@ final class ProngTable {
     final boolean[] special;
     private final long[] pieceAt;
     final boolean bound;
-    /** Whether there are more pieces than bits: then pieces are told apart by their squares, and safety by looking. */
+    /** Whether there are more pieces than bits: then those have one that stand on lines to royal pieces, and all are told apart by squares. */
     final boolean crowded;
-    /** Whether the conditions of safety are those of lines and leaps alone. */
-    private final boolean judged;
+    /** Whether the conditions of safety are those of lines and leaps alone, and the pieces on the lines have bits. */
+    private final boolean told;
     /** Whether a sub-move may do good anywhere: those of royal pieces, and castling. */
     final boolean[] anywhere;
     /** The squares of the mover's royal pieces, one or two. */
@@ -58,7 +60,6 @@ final class ProngTable {
         this.subs = subs;
         this.bound = bound;
         this.crowded = crowded;
-        this.judged = judged;
         this.kings = kings;
         int n = subs.length;
         weight = new int[n];
@@ -71,9 +72,13 @@ final class ProngTable {
         pieceAt = new long[position.tables.size];
         long[] bit = new long[position.tables.size];
         int count = 0;
-        for (int i = 0; i < n && !crowded; i++) {
+        BitSet shielding = crowded ? squaresOfLines() : new BitSet();
+        this.told = judged && shielding.cardinality() <= Long.SIZE;
+        for (int i = 0; i < n; i++) {
             int from = Packed.from(subs[i]);
-            bit[from] = bit[from] == 0 ? 1L << count++ : bit[from];
+            if (bit[from] == 0 && (!crowded || (told && shielding.get(from)))) {
+                bit[from] = 1L << count++;
+            }
         }
         for (int i = 0; i < n; i++) {
             long m = subs[i];
@@ -91,6 +96,19 @@ final class ProngTable {
             lands[i] = Packed.kind(m) == Packed.MOVE && !Packed.is(m, Packed.EN_PASSANT) && !draws[i] && !crowded;
             pieceAt[from] = special[i] ? pieceAt[from] : bit[from];
         }
+    }
+
+    /** The squares that lines to the royal pieces lead over. */
+    private BitSet squaresOfLines() {
+        BitSet squares = new BitSet();
+        for (int king : bound ? kings : new int[0]) {
+            for (CapturePath attack : position.tables.attacks[king]) {
+                for (short s : attack.between()) {
+                    squares.set(s);
+                }
+            }
+        }
+        return squares;
     }
 
     /** Whether what fits together is found for all sub-moves at once. */
@@ -120,7 +138,7 @@ final class ProngTable {
             for (int j = i + 1; j < n; j++) {
                 boolean straight = way[i] != SimultaneousStructure.NOT_STRAIGHT
                         && way[i] + way[j] == 2 * SimultaneousStructure.NOT_STRAIGHT;
-                boolean simple = !special[i] && !special[j];
+                boolean simple = !special[i] && !special[j] && !crowded;
                 boolean clash = simple
                         ? Packed.to(subs[i]) == Packed.to(subs[j])
                                 || (straight && prongs.meet(subs[i], subs[j], way[i]))
@@ -134,9 +152,9 @@ final class ProngTable {
         return all;
     }
 
-    /** The structure by which a side captures royal pieces, if it is of this kind. */
-    private @Nullable SimultaneousStructure judge(int side) {
-        return SimultaneousStructure.free(position.rules().structures.judge(side));
+    /** The structure by which the other side captures royal pieces, if it is of this kind. */
+    private @Nullable SimultaneousStructure judge() {
+        return SimultaneousStructure.free(position.rules().structures.judge(1 - position.side));
     }
 
     private boolean isGoodAnywhere(long m) {
@@ -230,19 +248,15 @@ final class ProngTable {
 
     /** The safety of the mover's royal piece once special sub-moves are made. */
     private RoyalSafety safety(long[] specials, long gone, int used) {
-        if (crowded || (bound && !judged)) {
-            return RoyalSafety.UNKNOWN;
-        }
         if (!bound) {
             return RoyalSafety.NONE;
+        }
+        if (!told || (crowded && specials.length > 0)) {
+            return RoyalSafety.UNKNOWN;
         }
         boolean twoRoyals = kings.length == 2;
         if (twoRoyals && Arrays.stream(specials).anyMatch(m -> Packed.kind(m) == Packed.CASTLE)) {
             return RoyalSafety.UNKNOWN; // while two royal pieces live the castled king itself may have to be safe
-        }
-        SimultaneousStructure judge = judge(0);
-        if (twoRoyals && (judge == null || judge.most == 1)) {
-            return RoyalSafety.NONE;
         }
         BoardState made = position;
         int[] at = kings;
@@ -259,8 +273,23 @@ final class ProngTable {
         int most = prongs.most - used;
         RoyalSafety first = RoyalSafety.of(made, at[0], position.side, pieceAt, ~gone, most);
         return twoRoyals
-                ? RoyalSafety.ofTwo(first, RoyalSafety.of(made, at[1], position.side, pieceAt, ~gone, most))
+                ? ofTwo(made, at, first, RoyalSafety.of(made, at[1], position.side, pieceAt, ~gone, most))
                 : first;
+    }
+
+    /** The conditions of two royal pieces, those of each told. */
+    private RoyalSafety ofTwo(BoardState made, int[] at, RoyalSafety first, RoyalSafety second) {
+        SimultaneousStructure judge = judge();
+        BoardState turned = made.turned(1 - position.side);
+        long[] together = new long[first.answers.length];
+        for (int i = 0; judge != null && judge.most > 1 && i < together.length; i++) {
+            long one = capture(made, first.attacker(i), at[0]);
+            for (int j = 0; j < second.answers.length; j++) {
+                boolean fits = judge.areDisjoint(turned, one, capture(made, second.attacker(j), at[1]));
+                together[i] |= fits ? 1L << j : 0;
+            }
+        }
+        return RoyalSafety.ofTwo(first, second, together);
     }
 
     /**
@@ -271,24 +300,14 @@ final class ProngTable {
         BoardState after = prongs.after(position, turn.turn, turn.size, null);
         int[] royals = after.royals(position.side);
         boolean castles = Arrays.stream(turn.turn, 0, turn.size).anyMatch(m -> Packed.kind(m) == Packed.CASTLE);
-        if (!bound || castles || royals.length == 0 || royals.length > 2) {
+        if (!bound
+                || castles
+                || royals.length == 0
+                || royals.length > (position.tables.capturesFromReserve() ? 1 : 2)) {
             return RoyalSafety.NONE;
         }
         RoyalSafety first = exposure(after, royals[0]);
-        if (royals.length == 1) {
-            return first;
-        }
-        RoyalSafety second = exposure(after, royals[1]);
-        SimultaneousStructure judge = position.tables.capturesFromReserve() ? null : judge(after.side);
-        for (int i = 0; judge != null && judge.most > 1 && i < first.answers.length; i++) {
-            long one = capture(after, first.attacker(i), royals[0]);
-            for (int j = 0; j < second.answers.length; j++) {
-                if (judge.areDisjoint(after, one, capture(after, second.attacker(j), royals[1]))) {
-                    return RoyalSafety.either(first.answers[i], second.answers[j]);
-                }
-            }
-        }
-        return RoyalSafety.NONE;
+        return royals.length == 1 ? first : ofTwo(after, royals, first, exposure(after, royals[1]));
     }
 
     /** How a royal piece could be captured on a board as it is. */

@@ -17,10 +17,10 @@ final class RoyalSafety {
     static final int MOST = 64;
 
     /** No conditions: every turn is safe. */
-    static final RoyalSafety NONE = new RoyalSafety(new long[0], new short[0][], 0, false);
+    static final RoyalSafety NONE = new RoyalSafety(new long[0], new short[0][], new long[0], false);
 
     /** Conditions that cannot be told: turns are to be made and judged there. */
-    static final RoyalSafety UNKNOWN = new RoyalSafety(new long[0], new short[0][], 0, true);
+    static final RoyalSafety UNKNOWN = new RoyalSafety(new long[0], new short[0][], new long[0], true);
 
     /** For each condition the pieces of B, one bit each. */
     final long[] leaving;
@@ -30,18 +30,18 @@ final class RoyalSafety {
     final boolean overflow;
 
     /**
-     * How many of the conditions are the first royal piece's, if there are two royal pieces: then a turn is unsafe only when
-     * a condition of each fails, by two different attackers. With one royal piece all of them, and any is enough.
+     * If there are two royal pieces, for each of the first one's conditions those of the other whose capture fits to its own, one bit each:
+     * then a turn is unsafe only when two such fail. With one royal piece none, and any condition is enough.
      */
-    final int ofFirst;
+    private final long[] together;
 
     /** By sub-move of the table the conditions that it may answer, once asked for. */
     volatile long @Nullable [] answering;
 
-    private RoyalSafety(long[] leaving, short[][] answers, int ofFirst, boolean overflow) {
+    private RoyalSafety(long[] leaving, short[][] answers, long[] together, boolean overflow) {
         this.leaving = leaving;
         this.answers = answers;
-        this.ofFirst = ofFirst;
+        this.together = together;
         this.overflow = overflow;
     }
 
@@ -81,18 +81,13 @@ final class RoyalSafety {
             squares[squares.length - 1] = attack.from();
             answers[n++] = squares;
         }
-        return n == 0 ? NONE : new RoyalSafety(Arrays.copyOf(leaving, n), Arrays.copyOf(answers, n), n, false);
+        return n == 0
+                ? NONE
+                : new RoyalSafety(Arrays.copyOf(leaving, n), Arrays.copyOf(answers, n), NONE.leaving, false);
     }
 
-    /** The one condition that one of two is answered, which no piece has to leave for. */
-    static RoyalSafety either(short[] answers, short[] others) {
-        short[] all = Arrays.copyOf(answers, answers.length + others.length);
-        System.arraycopy(others, 0, all, answers.length, others.length);
-        return new RoyalSafety(new long[1], new short[][] {all}, 1, false);
-    }
-
-    /** The conditions of two royal pieces, which only bind together. */
-    static RoyalSafety ofTwo(RoyalSafety first, RoyalSafety second) {
+    /** The conditions of two royal pieces, which only bind together: for each of the first, those of the second, one bit each. */
+    static RoyalSafety ofTwo(RoyalSafety first, RoyalSafety second, long[] together) {
         if (first == NONE || second == NONE) {
             return NONE;
         }
@@ -105,12 +100,13 @@ final class RoyalSafety {
         short[][] answers = Arrays.copyOf(first.answers, n + m);
         System.arraycopy(second.leaving, 0, leaving, n, m);
         System.arraycopy(second.answers, 0, answers, n, m);
-        return new RoyalSafety(leaving, answers, n, false);
+        Arrays.setAll(together, c -> together[c] << n);
+        return new RoyalSafety(leaving, answers, together, false);
     }
 
     /** Whether a set of sub-moves is unsafe as soon as it fails one condition. */
     boolean isSimple() {
-        return ofFirst == leaving.length;
+        return together.length == 0;
     }
 
     /** The mover's pieces on squares, or -1 if one of them is held by a piece that cannot leave. */
@@ -132,35 +128,17 @@ final class RoyalSafety {
      * answered before it is safe, or with two royal pieces one of two that bind together.
      */
     long failing(long left, long answered) {
-        if (isSimple()) {
-            long failing = 0;
-            for (int c = 0; c < leaving.length; c++) {
-                failing |= (leaving[c] & ~left) == 0 ? 1L << c : 0;
-            }
-            return failing & ~answered;
+        long failing = 0;
+        for (int c = 0; c < leaving.length; c++) {
+            failing |= (leaving[c] & ~left) == 0 ? 1L << c : 0;
         }
-        int first = failed(0, ofFirst, left, answered, -1);
-        if (first < 0) {
-            return 0;
-        }
-        // unsafe by another piece than the first attacker, or by that piece if a second one captures the first royal
-        // piece
-        int attacker = attacker(first);
-        int other = failed(ofFirst, leaving.length, left, answered, attacker);
-        if (other < 0) {
-            first = failed(0, ofFirst, left, answered, attacker);
-            other = first < 0 ? -1 : failed(ofFirst, leaving.length, left, answered, -1);
-        }
-        return other < 0 ? 0 : 1L << first | 1L << other;
-    }
-
-    private int failed(int from, int to, long left, long answered, int otherThan) {
-        for (int c = from; c < to; c++) {
-            if ((leaving[c] & ~left) == 0 && (answered >>> c & 1) == 0 && attacker(c) != otherThan) {
-                return c;
+        failing &= ~answered;
+        for (int c = 0; c < together.length; c++) {
+            if ((failing >>> c & 1) != 0 && (failing & together[c]) != 0) {
+                return 1L << c | Long.lowestOneBit(failing & together[c]);
             }
         }
-        return -1;
+        return isSimple() ? failing : 0;
     }
 
     /** The square of the piece that attacks where the condition fails. */

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.turns.simultaneous;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.MovePath;
@@ -13,6 +14,7 @@ import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
@@ -378,8 +380,18 @@ public final class SimultaneousStructure extends Structure {
     private boolean canCaptureTogether(BoardState field, int attacker, int[][] groups) {
         BoardState turned = field.side == attacker ? field : field.copy();
         turned.side = attacker;
+        BitSet attackers = new BitSet();
+        for (int square : Arrays.stream(groups).flatMapToInt(Arrays::stream).toArray()) {
+            for (CapturePath attack : tables.attacks[square]) {
+                boolean fits =
+                        ((attack.codes() & BoardState.ofSide(attacker)) >>> turned.piece(attack.from()) & 1) != 0;
+                attackers.set(attack.from(), fits || attackers.get(attack.from()) || turned.isStack(attack.from()));
+            }
+        }
         SubMoves all = new SubMoves();
-        Generator.all(turned, attacker, Generator.NO_EN_PASSANT | Generator.NO_CASTLING, all);
+        for (int from = attackers.nextSetBit(0); from >= 0; from = attackers.nextSetBit(from + 1)) {
+            Generator.from(turned, from, Generator.NO_EN_PASSANT | Generator.NO_CASTLING, all);
+        }
         return anyTogether(turned, all, groups, new long[0], capturers -> true);
     }
 }
