@@ -48,6 +48,7 @@ class SharedObjectsTest {
             "ProngEngine.firsts",
             "WideAnswers.captures",
             "ProngTable.clashing",
+            "RoyalSafety.able",
             "RoyalSafety.answering",
             "SeriesContinuations.any",
             "SeriesContinuations.newRound",

@@ -69,8 +69,11 @@ final class ProngCompletion {
             return next.toArray();
         }
         int[] first = turn;
+        for (int j = 0; j < already; j++) {
+            closed[chosen.index[j]] = Integer.MAX_VALUE;
+        }
         for (int i = 0; i < table.subs.length; i++) {
-            if (isAmong(i, already)) {
+            if (closed[i] != 0) {
                 continue;
             }
             found[i] |= joins(i, first, already);
@@ -99,15 +102,6 @@ final class ProngCompletion {
         return joins;
     }
 
-    private boolean isAmong(int i, int size) {
-        for (int j = 0; j < size; j++) {
-            if (chosen.index[j] == i) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private boolean search(int most, int depth) {
         RoyalSafety safety = table.safety(chosen);
         boolean isSafe = chosen.isSafe(safety);
@@ -127,13 +121,12 @@ final class ProngCompletion {
         long asked = told == safety ? told.failing(chosen.left(), chosen.answered(told)) : told.failing(0, 0);
         long[] answering = asked == 0 ? null : table.answering(told);
         if (answering != null && told.isSimple()) {
-            asked = scarcest(asked, answering);
-            if (asked == 0) {
-                return false;
-            }
+            asked = scarcest(asked, answering, told.able);
         }
         boolean done = false;
-        for (int i = 0; i < closed.length && !done; i++) {
+        int[] places = answering == null ? table.all : told.able;
+        for (int k = 0; k < places.length && !done; k++) {
+            int i = places[k];
             if (closed[i] != 0 || (answering != null && (answering[i] & asked) == 0)) {
                 continue;
             }
@@ -147,19 +140,17 @@ final class ProngCompletion {
                 chosen.pop();
             }
         }
-        for (int i = 0; i < closed.length; i++) {
-            if (closed[i] == depth) {
-                closed[i] = 0;
-            }
+        for (int i : places) {
+            closed[i] = closed[i] == depth ? 0 : closed[i];
         }
         return done;
     }
 
     /** Of conditions that fail one that a single sub-move may answer, if there is such a one; 0 if none may answer one of them. */
-    private long scarcest(long failing, long[] answering) {
+    private long scarcest(long failing, long[] answering, int[] able) {
         long some = 0;
         long several = 0;
-        for (int i = 0; i < closed.length; i++) {
+        for (int i : able) {
             if (closed[i] == 0 && (table.pieces[i] & chosen.taken) == 0) {
                 several |= some & answering[i];
                 some |= answering[i];

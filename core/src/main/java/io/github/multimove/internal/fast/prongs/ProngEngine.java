@@ -106,6 +106,9 @@ public final class ProngEngine implements Turns {
                         start = chosen.index[chosen.size - 1] + 1;
                         if (++failed > FAILED_IN_A_ROW && !isCompletable(start)) {
                             start = chosen.pop() + 1;
+                            if (chosen.size == 0 && !isCompletable(start)) {
+                                return false;
+                            }
                         }
                     } else if (chosen.size == 0) {
                         return false;

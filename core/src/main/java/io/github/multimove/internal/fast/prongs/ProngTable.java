@@ -9,6 +9,7 @@ import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,9 @@ final class ProngTable {
     final SimultaneousStructure prongs;
     /** Sub-moves in the documented order. */
     final long[] subs;
+
+    /** Their places. */
+    final int[] all;
 
     final int[] weight;
     /** The pieces that each uses, one bit a piece; pieces are numbered by their squares. */
@@ -62,6 +66,7 @@ final class ProngTable {
         this.crowded = crowded;
         this.kings = kings;
         int n = subs.length;
+        all = IntStream.range(0, n).toArray();
         weight = new int[n];
         pieces = new long[n];
         special = new boolean[n];
@@ -187,6 +192,7 @@ final class ProngTable {
             boolean freezes = (tables.freezerMask >>> (Packed.type(subs[i]) << 1 | position.side) & 1) != 0;
             answering[i] = anywhere[i] ? -1 : entered[to] | (on < 0 ? 0 : entered[on]) | (freezes ? frozen[to] : 0);
         }
+        safety.able = Arrays.stream(all).filter(i -> answering[i] != 0).toArray();
         safety.answering = answering;
         return answering;
     }
@@ -266,7 +272,8 @@ final class ProngTable {
             for (long m : specials) {
                 made.apply(m);
                 for (int k = 0; k < at.length; k++) {
-                    at[k] = Packed.from(m) == kings[k] ? landing(m) : at[k];
+                    boolean goes = Packed.from(m) == kings[k] && Packed.kind(m) != Packed.REMOTE;
+                    at[k] = goes ? Packed.to(m) : at[k];
                 }
             }
         }
@@ -317,9 +324,5 @@ final class ProngTable {
 
     private static long capture(BoardState after, int from, int to) {
         return Packed.of(from, to, Packed.MOVE, after.piece(from) >> 1, 0, 0, Packed.CAPTURE | Packed.CLOCK);
-    }
-
-    private static int landing(long m) {
-        return Packed.kind(m) == Packed.REMOTE ? Packed.from(m) : Packed.to(m);
     }
 }

@@ -37,6 +37,8 @@ final class RoyalSafety {
 
     /** By sub-move of the table the conditions that it may answer, once asked for. */
     volatile long @Nullable [] answering;
+    /** The sub-moves that may answer one, known together with them. */
+    int[] able = {};
 
     private RoyalSafety(long[] leaving, short[][] answers, long[] together, boolean overflow) {
         this.leaving = leaving;
