@@ -14,13 +14,15 @@ import java.util.Set;
 final class ActingPieces {
     /** Of more turns than this, one after the other, not all are gone through. */
     private static final int MAX_LOOKED_AT = 1 << 17;
+    /** As many continuations of beginnings are looked at in a series. */
+    private static final int MAX_CONTINUATIONS = 75_000;
     /** A turn of so many sub-moves counts as two, of twice as many as three. */
     private static final int LONG = 8;
 
     private final BoardPosition position;
     private final Set<Integer> acting = new HashSet<>();
     private final Set<Integer> everybody = new HashSet<>();
-    private final ContinuationBudget budget = new ContinuationBudget();
+    private final ContinuationBudget budget = new ContinuationBudget(MAX_CONTINUATIONS);
 
     ActingPieces(BoardPosition position) {
         this.position = position;

@@ -2,13 +2,15 @@ package io.github.multimove.internal.turns.series;
 
 /** How many continuations of beginnings a question goes through that could go through all turns of a series. */
 public final class ContinuationBudget {
-    /** On a board of 64 squares; fewer on larger ones, on which each takes longer. */
-    private static final int MOST = 50_000;
-
     /** To find what may follow a beginning costs as much as so many continuations. */
-    private static final int BEGINNING = 10;
+    private static final int BEGINNING = 5;
 
-    private int left = MOST;
+    private int left;
+
+    /** So many on a board of 64 squares; fewer on larger ones, on which each takes longer. */
+    public ContinuationBudget(int most) {
+        this.left = most;
+    }
 
     /** Goes on from a beginning; answers whether there is work left for all that may follow it. */
     public boolean spend(SeriesPrefixState prefix) {

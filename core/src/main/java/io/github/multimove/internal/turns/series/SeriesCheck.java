@@ -33,6 +33,9 @@ record SeriesCheck(SeriesStructure structure) {
     /** Steps that repeat are the same from the second on. */
     private static final int LOOKED_AT = 64;
 
+    /** So many continuations of beginnings are looked at for threats. */
+    private static final int MOST_CONTINUATIONS = 55_000;
+
     /** Boards that are known to have been reached, so that they are not gone on from again; of more, some megabytes. */
     private static final int MOST_KEPT = 1 << 17;
 
@@ -223,7 +226,7 @@ record SeriesCheck(SeriesStructure structure) {
 
     /**
      * For each sub-move that captures one of some pieces the first turn, and the first that captures of every group. Pieces that are not
-     * royal may be captured later in a turn than any king. Beyond a {@link ContinuationBudget} royal pieces that can be captured have a
+     * royal may be captured later in a turn than any king. Beyond {@link #MOST_CONTINUATIONS} royal pieces that can be captured have a
      * turn each, together and apart, and others what has been found.
      */
     List<long[]> threats(BoardState field, int[][] groups) {
@@ -327,7 +330,7 @@ record SeriesCheck(SeriesStructure structure) {
         private final int[][] groups;
         private final boolean royal;
         private boolean together;
-        private final ContinuationBudget budget = new ContinuationBudget();
+        private final ContinuationBudget budget = new ContinuationBudget(MOST_CONTINUATIONS);
         /** Whether, nothing more being left, it was looked whether a turn is still owed, and whether one is. */
         private boolean isOwedKnown;
 
