@@ -8,8 +8,9 @@ import java.util.Arrays;
  * Which sub-moves complete those chosen to a legal turn of simultaneous ones, found without going through the turns.
  *
  * <p>The turn is added to only where it must be: a condition of {@link RoyalSafety} that it fails stays failed until some
- * sub-move lands on one of its answers, or a special one changes the safety altogether. So a search branches over these
- * alone; a branch that has failed is closed to its later neighbours, since every turn with its sub-move has been tried.
+ * sub-move lands on one of its answers, or a special one changes the safety altogether. So a search branches over those
+ * that may answer one such condition, the one that only one sub-move may answer first; a branch that has failed is closed
+ * to its later neighbours, since every turn with its sub-move has been tried.
  */
 final class ProngCompletion {
     private final ProngTable table;
@@ -91,9 +92,9 @@ final class ProngCompletion {
     }
 
     /** Whether a sub-move can be added to a legal turn that begins with the chosen ones. */
-    private boolean joins(int i, int[] turn, int already) {
-        for (int j = already; j < turn.length; j++) {
-            chosen.push(turn[j]);
+    private boolean joins(int i, int[] known, int already) {
+        for (int j = already; j < known.length; j++) {
+            chosen.push(known[j]);
         }
         boolean joins = chosen.push(i) && chosen.isSafe();
         while (chosen.size > already) {

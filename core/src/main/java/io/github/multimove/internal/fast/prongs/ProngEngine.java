@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * there are more than two royal pieces, or check is judged by another kind of turns, {@link ReferenceTurns} answers instead.
  */
 public final class ProngEngine implements Turns {
-    private static final int MOST_PIECES = 63;
+    static final int MOST_PIECES = 63; // so that a set of their bits is never negative
     /** After so many beginnings that are no turns, those that begin none are passed over. */
     private static final int FAILED_IN_A_ROW = 64;
 
@@ -77,8 +77,9 @@ public final class ProngEngine implements Turns {
     private static boolean canJudge(BoardPosition position, int[] royals) {
         Rules rules = position.rules();
         SimultaneousStructure judge = SimultaneousStructure.free(rules.structures.judge(1 - position.side));
-        boolean told = judge != null && !(judge.collision && rules.tables.remoteMask != 0);
-        return judge != null && (royals.length == 1 || (told && !rules.tables.capturesFromReserve()));
+        return judge != null
+                && (royals.length == 1
+                        || (!(judge.collision && rules.tables.remoteMask != 0) && !rules.tables.capturesFromReserve()));
     }
 
     @Override

@@ -19,10 +19,9 @@ import org.jspecify.annotations.Nullable;
 final class ProngTable {
     final BoardPosition position;
     final SimultaneousStructure prongs;
-    /** Sub-moves in the documented order. */
+    /** Sub-moves in the documented order, and their places. */
     final long[] subs;
 
-    /** Their places. */
     final int[] all;
 
     final int[] weight;
@@ -32,7 +31,7 @@ final class ProngTable {
     final boolean[] special;
     private final long[] pieceAt;
     final boolean bound;
-    /** Whether there are more pieces than bits: then those have one that stand on lines to royal pieces, and all are told apart by squares. */
+    /** Whether there are more pieces than bits: those on lines to royal pieces have one, and all are told apart by squares. */
     final boolean crowded;
     /** Whether the conditions of safety are those of lines and leaps alone, and the pieces on the lines have bits. */
     private final boolean told;
@@ -78,7 +77,7 @@ final class ProngTable {
         long[] bit = new long[position.tables.size];
         int count = 0;
         BitSet shielding = crowded ? squaresOfLines() : new BitSet();
-        this.told = judged && shielding.cardinality() <= Long.SIZE;
+        this.told = judged && shielding.cardinality() <= ProngEngine.MOST_PIECES;
         for (int i = 0; i < n; i++) {
             int from = Packed.from(subs[i]);
             if (bit[from] == 0 && (!crowded || (told && shielding.get(from)))) {
@@ -167,7 +166,10 @@ final class ProngTable {
         return Packed.kind(m) == Packed.CASTLE || position.tables.isRoyal(code);
     }
 
-    /** By sub-move the conditions, of which there are some, that it may answer: it enters one of their squares, captures or freezes the piece there, or does more. */
+    /**
+     * By sub-move the conditions, of which there are some, that it may answer: it enters one of their squares, captures or freezes the
+     * piece there, or does more.
+     */
     long[] answering(RoyalSafety safety) {
         long[] known = safety.answering;
         if (known != null) {
@@ -307,10 +309,7 @@ final class ProngTable {
         BoardState after = prongs.after(position, turn.turn, turn.size, null);
         int[] royals = after.royals(position.side);
         boolean castles = Arrays.stream(turn.turn, 0, turn.size).anyMatch(m -> Packed.kind(m) == Packed.CASTLE);
-        if (!bound
-                || castles
-                || royals.length == 0
-                || royals.length > (position.tables.capturesFromReserve() ? 1 : 2)) {
+        if (castles || royals.length == 0 || royals.length > (position.tables.capturesFromReserve() ? 1 : 2)) {
             return RoyalSafety.NONE;
         }
         RoyalSafety first = exposure(after, royals[0]);

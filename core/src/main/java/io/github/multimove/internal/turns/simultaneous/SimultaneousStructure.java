@@ -383,9 +383,11 @@ public final class SimultaneousStructure extends Structure {
         BitSet attackers = new BitSet();
         for (int square : Arrays.stream(groups).flatMapToInt(Arrays::stream).toArray()) {
             for (CapturePath attack : tables.attacks[square]) {
-                boolean fits =
-                        ((attack.codes() & BoardState.ofSide(attacker)) >>> turned.piece(attack.from()) & 1) != 0;
-                attackers.set(attack.from(), fits || attackers.get(attack.from()) || turned.isStack(attack.from()));
+                int from = attack.from();
+                long codes = attack.codes() & BoardState.ofSide(attacker);
+                if ((codes >>> turned.piece(from) & 1) != 0 || turned.isStack(from)) {
+                    attackers.set(from);
+                }
             }
         }
         SubMoves all = new SubMoves();
