@@ -75,7 +75,7 @@ final class ActingPieces {
         }
         for (int i = 0; i < prefix.size() && !budget.isSpent() && isAnyMissing(); i++) {
             boolean more = news || isNew(prefix.subMove(i));
-            if (more || !prefix.isLastStep(i)) {
+            if (more || !prefix.isLastOfPieces(i)) {
                 goThrough(prefix.then(i), more);
             }
             news = news && hasAnyNew(prefix);

@@ -42,6 +42,15 @@ class ExplanationsTest {
     }
 
     @Test
+    void motionlessPiecesOfLargeBoardsWhereThePiecesMoveBeforeTheDuck() {
+        String id = "duck[base=dragonchess]";
+        String start = RuleSets.of(id).initialPosition().toString();
+        assertThat(constraints(ConstraintKinds.Motionless.class, id, start))
+                .extracting(bond -> bond.on().toString())
+                .containsExactly("2a1", "2d1", "2g1", "2i1", "2l1");
+    }
+
+    @Test
     void noCapturedPieceToPromoteTo() {
         String position = "4k5/P9/10/10/10/10/10/10/1NBQKCABN1/R8R w - - 0 1";
         assertThat(refusal(SubMoveRefusal.NoCapturedPiece.class, "grand", position, "a9a10")

@@ -368,6 +368,17 @@ public final class SeriesStructure extends Structure {
         return (description.isInAnyOrder() ? prefix.made : place) + 1 >= length;
     }
 
+    /** Whether no piece of the side to move moves after a sub-move after a beginning, made as the step at a place. */
+    public boolean isLastOfPieces(SeriesPrefixState prefix, int place) {
+        if (isLast(prefix, place) || description.isInAnyOrder() || place + 2 < length) {
+            return isLast(prefix, place);
+        }
+        return switch (step(place + 1).kind()) {
+            case DROP, PUSH, PLACE -> true;
+            case MOVE, CHOOSE, SWAP -> false;
+        };
+    }
+
     private void add(
             SeriesPrefixState prefix, Step step, int place, @Nullable RoyalGuard guard, SeriesContinuations out) {
         SubMoves found = new SubMoves();
