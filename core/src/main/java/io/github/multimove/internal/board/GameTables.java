@@ -345,7 +345,7 @@ public final class GameTables {
     }
 
     /** One bit for every code of a kind that passes a test. */
-    private long mask(Predicate<PieceType> test) {
+    public long mask(Predicate<PieceType> test) {
         return IntStream.range(1, types.length)
                 .filter(type -> test.test(types[type]))
                 .mapToLong(type -> 3L << (type << 1))

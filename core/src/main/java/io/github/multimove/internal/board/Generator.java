@@ -11,37 +11,44 @@ public final class Generator {
     /** Leave captures en passant out, as the definition of check asks. */
     public static final int NO_EN_PASSANT = 1;
 
-    public static final int PAWNS_ONLY = 2;
-    public static final int NO_PAWNS = 4;
-    public static final int NO_CASTLING = 8;
+    public static final int NO_CASTLING = 2;
     /** Siblings may enter each other's squares. */
-    public static final int SHARING = 16;
+    public static final int SHARING = 4;
     /** A promotion gives one piece, two pieces, or at the player's choice either. */
-    public static final int TWIN_PROMOTION = 32;
+    public static final int TWIN_PROMOTION = 8;
 
-    public static final int SINGLE_PROMOTION = 64;
+    public static final int SINGLE_PROMOTION = 16;
+    /** The codes of all pieces. */
+    public static final long ANY = -1;
 
     private final BoardState field;
     /** The pieces by square, or null where the field is asked. */
     private final byte @Nullable [] pieces;
 
     private final int side;
+    private final long codes;
     private final int options;
     private final SubMoves out;
 
-    private Generator(BoardState field, byte @Nullable [] pieces, int side, int options, SubMoves out) {
+    private Generator(BoardState field, byte @Nullable [] pieces, int side, long codes, int options, SubMoves out) {
         this.field = field;
         this.pieces = pieces;
         this.side = side;
+        this.codes = codes;
         this.options = (options & (TWIN_PROMOTION | SINGLE_PROMOTION)) == 0 ? options | SINGLE_PROMOTION : options;
         this.out = out;
     }
 
     /** Adds all sub-moves of a side's pieces, in order. */
     public static void all(BoardState field, int side, int options, SubMoves out) {
+        all(field, side, ANY, options, out);
+    }
+
+    /** As {@link #all(BoardState, int, int, SubMoves)}, of those pieces whose codes are in a mask. */
+    public static void all(BoardState field, int side, long codes, int options, SubMoves out) {
         // sooner than reading each square off the sets that some piece comes by
         byte[] pieces = field.neutral() < 0 ? field.bySquare() : null;
-        Generator generator = new Generator(field, pieces, side, options, out);
+        Generator generator = new Generator(field, pieces, side, codes, options, out);
         for (int w = 0; w < field.tables.words; w++) {
             for (long left = field.ofSide(side, w); left != 0; left &= left - 1) {
                 generator.square(w << 6 | Long.numberOfTrailingZeros(left));
@@ -55,7 +62,7 @@ public final class Generator {
 
     /** Adds the sub-moves of the pieces on one square, in order. */
     public static void from(BoardState field, int square, int options, SubMoves out) {
-        new Generator(field, null, field.piece(square) & 1, options, out).square(square);
+        new Generator(field, null, field.piece(square) & 1, ANY, options, out).square(square);
     }
 
     private void square(int from) {
@@ -87,10 +94,10 @@ public final class Generator {
     }
 
     private void piece(int from, int code, long lettered) {
-        boolean pawn = field.tables.isPawn(code);
-        if (pawn ? (options & NO_PAWNS) != 0 : (options & PAWNS_ONLY) != 0) {
+        if ((codes >>> code & 1) == 0) {
             return;
         }
+        boolean pawn = field.tables.isPawn(code);
         for (MovePath path : field.tables.paths[code][from]) {
             path(from, code, path, pawn, lettered);
         }
@@ -242,7 +249,7 @@ public final class Generator {
 
     /** Adds the castlings of the side to move, in the order of the game's. */
     public static void castlings(BoardState field, SubMoves out) {
-        Generator generator = new Generator(field, null, field.side, 0, out);
+        Generator generator = new Generator(field, null, field.side, ANY, 0, out);
         CastlingRight[] castles = field.tables.castles;
         for (int i = 0; i < castles.length; i++) {
             generator.castling(i, castles[i], 0);

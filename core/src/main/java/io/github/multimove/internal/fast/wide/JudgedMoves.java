@@ -29,7 +29,7 @@ final class JudgedMoves {
             return castlings;
         }
         SubMoves found = new SubMoves();
-        Generator.all(field, field.side, Generator.PAWNS_ONLY | Generator.NO_CASTLING, found);
+        Generator.all(field, field.side, tables.pawnMask, Generator.NO_CASTLING, found);
         return castlings + safe(field, found);
     }
 

@@ -429,17 +429,23 @@ public final class SeriesStructure extends Structure {
             case NEVER -> false;
         };
         int options = enPassant ? 0 : Generator.NO_EN_PASSANT;
-        switch (step.pieces()) {
-            case ALL -> {}
-            case PAWNS -> options |= Generator.PAWNS_ONLY;
-            case OTHERS, NEITHER -> options |= Generator.NO_PAWNS;
-            case ROYALS, TYPES -> {}
-        }
         if (prefix.made > 0 && description.next() == Next.SAME) {
             Generator.from(prefix.field, prefix.lastSquare, options, found);
         } else {
-            Generator.all(prefix.field, prefix.field.side, options, found);
+            Generator.all(prefix.field, prefix.field.side, codes(step), options, found);
         }
+    }
+
+    /** The codes of the pieces that may make a step. */
+    private long codes(Step step) {
+        return switch (step.pieces()) {
+            case ALL -> Generator.ANY;
+            case PAWNS -> tables.pawnMask;
+            case OTHERS -> ~tables.pawnMask;
+            case ROYALS -> tables.royalMask;
+            case NEITHER -> ~(tables.pawnMask | tables.royalMask);
+            case TYPES -> tables.mask(step.types()::contains);
+        };
     }
 
     /** Adds those moves that the relation to the earlier sub-moves and the royal rule allow, and tells whether any is. */
@@ -544,15 +550,9 @@ public final class SeriesStructure extends Structure {
 
     /** Whether pieces of a type may make a step. */
     public boolean isOf(Step step, int type) {
-        int code = type << 1;
-        return switch (step.pieces()) {
-            case ALL -> true;
-            case PAWNS -> tables.isPawn(code);
-            case OTHERS -> !tables.isPawn(code);
-            case ROYALS -> tables.isRoyal(code);
-            case NEITHER -> !tables.isPawn(code) && !tables.isRoyal(code);
-            case TYPES -> step.types().contains(tables.types[type]);
-        };
+        return step.pieces() == Step.Pieces.TYPES
+                ? step.types().contains(tables.types[type])
+                : (codes(step) >>> (type << 1) & 1) != 0;
     }
 
     /** Whether a pawn's move is one that begins at its home square and passes another. */
@@ -629,7 +629,7 @@ public final class SeriesStructure extends Structure {
             return false;
         }
         SubMoves replies = new SubMoves();
-        Generator.all(next, next.side, Generator.PAWNS_ONLY, replies);
+        Generator.all(next, next.side, next.tables.pawnMask, 0, replies);
         for (int i = 0; i < replies.size; i++) {
             if (Packed.is(replies.at[i], Packed.EN_PASSANT)) {
                 BoardState taken = next.copy(BoardState.NONE);
