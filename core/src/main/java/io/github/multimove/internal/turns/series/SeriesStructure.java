@@ -1,6 +1,7 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.Effect;
+import io.github.multimove.PieceType;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Generator;
@@ -25,6 +26,7 @@ import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,6 +67,8 @@ public final class SeriesStructure extends Structure {
 
     /** The kinds of its steps, one bit each. */
     private final Set<Step.Kind> kinds;
+    /** By the types of pieces that a step is for, their codes. */
+    private final IdentityHashMap<Set<PieceType>, Long> masks = new IdentityHashMap<>();
     /** Whether a turn may end because its mover is stalemated in its midst. */
     private final boolean hasStalemate;
     /** Whether every beginning that is allowed can be completed, the safety of royal pieces at its end aside: no later step is required. */
@@ -118,7 +122,10 @@ public final class SeriesStructure extends Structure {
         super(tables, facts(tables, description));
         this.description = description;
         this.kinds = EnumSet.noneOf(Step.Kind.class);
-        description.steps().forEach(step -> kinds.add(step.kind()));
+        for (Step step : description.steps()) {
+            kinds.add(step.kind());
+            masks.put(step.types(), tables.mask(step.types()::contains));
+        }
         this.hasStalemate = description.steps().stream().anyMatch(step -> step.duty() == Step.Duty.OR_STALEMATE);
         this.isNeverStuck = isNeverStuck(description.steps());
         this.isSafe = description.steps().stream().allMatch(Step::isSafe);
@@ -370,8 +377,11 @@ public final class SeriesStructure extends Structure {
 
     /** Whether no piece of the side to move moves after a sub-move after a beginning, made as the step at a place. */
     public boolean isLastOfPieces(SeriesPrefixState prefix, int place) {
-        if (isLast(prefix, place) || description.isInAnyOrder() || place + 2 < length) {
-            return isLast(prefix, place);
+        if (isLast(prefix, place)) {
+            return true;
+        }
+        if (description.isInAnyOrder() || place + 2 < length) {
+            return false;
         }
         return switch (step(place + 1).kind()) {
             case DROP, PUSH, PLACE -> true;
@@ -444,7 +454,7 @@ public final class SeriesStructure extends Structure {
             case OTHERS -> ~tables.pawnMask;
             case ROYALS -> tables.royalMask;
             case NEITHER -> ~(tables.pawnMask | tables.royalMask);
-            case TYPES -> tables.mask(step.types()::contains);
+            case TYPES -> masks.getOrDefault(step.types(), 0L);
         };
     }
 
@@ -550,9 +560,7 @@ public final class SeriesStructure extends Structure {
 
     /** Whether pieces of a type may make a step. */
     public boolean isOf(Step step, int type) {
-        return step.pieces() == Step.Pieces.TYPES
-                ? step.types().contains(tables.types[type])
-                : (codes(step) >>> (type << 1) & 1) != 0;
+        return (codes(step) >>> (type << 1) & 1) != 0;
     }
 
     /** Whether a pawn's move is one that begins at its home square and passes another. */
