@@ -270,6 +270,9 @@ final class SiblingTurnList extends TurnCursor {
                 ties.choose(movers);
             }
             if (ties.isSafe(movers, arrived, board.together ? pieces.entered(arrived) : arrived)) {
+                if (failures > PATIENCE && solvers != null) {
+                    solvers.renew();
+                }
                 failures = 0;
                 return true;
             }
@@ -293,8 +296,6 @@ final class SiblingTurnList extends TurnCursor {
 
     /** Whether the first sub-moves may begin a legal turn; looked into where many have not. */
     private boolean mayBegin(int places) {
-        return ++failures <= PATIENCE
-                || solvers == null
-                || solvers.of(pieces.square[0]).mayBegin(turn, places);
+        return ++failures <= PATIENCE || solvers == null || solvers.mayBegin(turn, places);
     }
 }

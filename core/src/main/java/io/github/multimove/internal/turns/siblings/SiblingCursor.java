@@ -102,6 +102,9 @@ public final class SiblingCursor extends TurnCursor {
                     continue;
                 }
                 if (holdsWanted() && isTurn() && test.passes(turn, size)) {
+                    if (failures > PATIENCE && !isBounded) {
+                        solvers.renew();
+                    }
                     failures = 0;
                     return true;
                 }
@@ -179,7 +182,7 @@ public final class SiblingCursor extends TurnCursor {
     }
 
     private boolean mayBegin() {
-        return isAlone() || solvers.of(Packed.from(turn[0])).mayBegin(turn, size, held);
+        return isAlone() || solvers.mayBegin(turn, size, held);
     }
 
     /** Whether the siblings that are left can all move, as far as their squares tell. */

@@ -235,7 +235,12 @@ public final class SiblingSolver {
 
     /** Whether all tries are used up, or too many looks for a turn, all of which may have been easy. */
     boolean isSpent() {
-        return left < 0 || looks > MOST_LOOKS / to.length;
+        return isUsedUp() || looks > MOST_LOOKS / to.length;
+    }
+
+    /** Whether all tries are used up. */
+    boolean isUsedUp() {
+        return left < 0;
     }
 
     /** Whether what was not found since the tries were given back does not exist. */

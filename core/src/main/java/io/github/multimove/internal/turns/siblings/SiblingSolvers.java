@@ -1,7 +1,9 @@
 package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.RoyalGuard;
+import io.github.multimove.internal.turns.UndecidedException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 public final class SiblingSolvers {
     private final Supplier<SiblingMoves> all;
     private final SiblingSolver.Judge judge;
+    /** Whether the search for the next turn is given up where it is not decided soon. */
+    private final boolean isBounded;
+
     private @Nullable SiblingMoves moves;
     private @Nullable SiblingSolver[] solvers = {};
 
@@ -17,7 +22,8 @@ public final class SiblingSolvers {
     public SiblingSolvers(SiblingStructure structure, BoardState field, RoyalGuard guard, boolean areBoth) {
         this(
                 () -> new SiblingMoves(structure, field, structure.options()),
-                new SiblingExposure(structure, field, guard, areBoth));
+                new SiblingExposure(structure, field, guard, areBoth),
+                true);
     }
 
     /** For pseudo-legal turns. */
@@ -27,21 +33,40 @@ public final class SiblingSolvers {
 
     /** For pseudo-legal turns of which nothing else is wrong: a condition that those which will do meet, or null. */
     SiblingSolvers(SiblingMoves moves, Function<long[], @Nullable SiblingCondition> wrong) {
-        this(() -> moves, (solver, to, turn) -> {
-            if (isOutOfOrder(solver, to, turn)) {
-                return false;
-            }
-            SiblingCondition condition = wrong.apply(turn);
-            if (condition != null) {
-                solver.learn(condition);
-            }
-            return condition == null;
-        });
+        this(
+                () -> moves,
+                (solver, to, turn) -> {
+                    if (isOutOfOrder(solver, to, turn)) {
+                        return false;
+                    }
+                    SiblingCondition condition = wrong.apply(turn);
+                    if (condition != null) {
+                        solver.learn(condition);
+                    }
+                    return condition == null;
+                },
+                false);
     }
 
-    private SiblingSolvers(Supplier<SiblingMoves> all, SiblingSolver.Judge judge) {
+    private SiblingSolvers(Supplier<SiblingMoves> all, SiblingSolver.Judge judge, boolean isBounded) {
         this.all = all;
         this.judge = judge;
+        this.isBounded = isBounded;
+    }
+
+    /**
+     * As {@link SiblingSolver#mayBegin}, of the set of the first sub-move.
+     *
+     * @throws UndecidedException if legal turns are asked for and the tries since the last one are used up
+     */
+    public boolean mayBegin(long[] prefix, int size, long... held) {
+        SiblingSolver solver = of(Packed.from(prefix[0]));
+        boolean may = solver.mayBegin(prefix, size, held);
+        if (isBounded && solver.isUsedUp()) {
+            throw new UndecidedException(
+                    "given up after many tries: neither a next turn of these siblings was found nor that there is none");
+        }
+        return may;
     }
 
     /** Whether siblings cannot make their sub-moves in any order, which teaches their solver why. */

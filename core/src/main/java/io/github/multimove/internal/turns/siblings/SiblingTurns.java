@@ -6,6 +6,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
+import io.github.multimove.internal.turns.UndecidedException;
 import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
 import java.util.Optional;
@@ -44,6 +45,16 @@ public class SiblingTurns implements Turns {
     @Override
     public TurnCursor cursor() {
         return new SiblingCursor(new SiblingMoves(structure, field, structure.options()), solvers(), this::isSafe);
+    }
+
+    /** False where a turn is neither found soon nor refuted. */
+    @Override
+    public boolean isEmpty() {
+        try {
+            return !cursor().next();
+        } catch (UndecidedException e) {
+            return false;
+        }
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /** Asks the library that stands beside it: made by a {@link CountingLoader}, the counted one. */
@@ -91,8 +92,13 @@ public final class CountedRules implements Asker {
         }
         try {
             asked.ask(Objects.requireNonNull(position, "position"));
-        } catch (InputException | NoSuchElementException | IndexOutOfBoundsException | ArithmeticException refused) {
-            // refused in words: there is no such turn, or there are too many to count
+        } catch (InputException
+                | NoSuchElementException
+                | IndexOutOfBoundsException
+                | ArithmeticException
+                | CancellationException refused) {
+            // refused in words: there is no such turn, it was not found within its budget, or there are too many to
+            // count
         }
     }
 
