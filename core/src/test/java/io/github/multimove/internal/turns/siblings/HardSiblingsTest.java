@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** What is answered where the search for a turn is given up: 41 rooks, one after the other, and two free squares. */
@@ -46,8 +47,8 @@ class HardSiblingsTest {
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
     }
 
-    private static void assertGivenUp(Runnable question) {
-        assertThatThrownBy(question::run)
+    private static void assertGivenUp(Supplier<?> question) {
+        assertThatThrownBy(question::get)
                 .isInstanceOf(CancellationException.class)
                 .hasMessage("given up after many tries: neither a next turn of these siblings was found"
                         + " nor that there is none");
