@@ -13,9 +13,11 @@ import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,17 +28,11 @@ import java.util.stream.Collectors;
 public final class GameEnds {
     /** So many turns are gone through for one that saves both royal pieces before their replies are. */
     private static final int MOST_LOOKED_AT = 4096;
-    /** So many replies are gone through: what is not proved then is no 2K mate. */
-    private static final int MOST_REPLIES = 3 << 22;
-    /** One after whose sub-moves, made one by one, it has to be asked what follows is so many. */
-    private static final int ORDERED = 1 << 4;
-    /** One of which it is asked whether it mates is so many more. */
-    private static final int MATE = 1 << 8;
     /**
-     * In games of capture every turn after a mate is seen to fail: each that is looked at is more the more pieces there are, and all of them
-     * are, up to so many, the more turns there are.
+     * So many replies are gone through: what is not proved then is no 2K mate. One whose sub-moves are made one by one counts more, and
+     * so does asking whether it mates, by what that takes on boards with many pieces.
      */
-    private static final int DOOMED = 1 << 18;
+    private static final int MOST_REPLIES = 7_000_000;
 
     private GameEnds() {}
 
@@ -133,43 +129,48 @@ public final class GameEnds {
     /** Replies to the turns of one position. */
     private static final class Replies {
         private int left = MOST_REPLIES;
-        private long[] last = {};
+        /** Those that have mated, the last first. */
+        private final Deque<long[]> mating = new ArrayDeque<>();
 
         /** Whether the side to move is known to have a turn that captures a royal piece and mates the last one. */
         boolean mate(BoardPosition p) {
             int[] royals = p.royals(1 - p.side);
             Turns turns = p.rules().turns(p);
-            if (Groups.areCaptured(last, last.length, royals) && turns.contains(last) && mates(p)) {
-                return true;
+            for (long[] reply : mating) {
+                if (left > 0
+                        && Groups.areCaptured(reply, reply.length, royals)
+                        && turns.contains(reply)
+                        && mates(p, reply)) {
+                    mating.remove(reply);
+                    mating.addFirst(reply);
+                    return true;
+                }
             }
-            int each = p.rules().structureAt(p).isSimultaneous() ? 1 : ORDERED;
-            for (TurnCursor cursor = turns.cursor(); left > 0 && cursor.next(); left -= each) {
+            boolean isOrdered = isOrdered(p);
+            for (TurnCursor cursor = turns.cursor(); left > 0 && cursor.next(); ) {
+                left -= isOrdered ? 2 + 2 * cursor.size : 1 + cursor.size * cursor.size / 3;
                 Interruption.check();
-                if (Groups.areCaptured(cursor.turn, cursor.size, royals)) {
-                    last = cursor.toArray();
-                    if (mates(p)) {
-                        return true;
-                    }
+                if (Groups.areCaptured(cursor.turn, cursor.size, royals) && mates(p, cursor.toArray())) {
+                    mating.addFirst(cursor.toArray());
+                    return true;
                 }
             }
             return false;
         }
 
-        private boolean mates(BoardPosition p) {
+        private boolean mates(BoardPosition p, long[] reply) {
             Rules rules = p.rules();
-            left -= rules.royal.guards() ? MATE : 0;
-            BoardPosition next = rules.after(p, last);
+            int pairs = p.occupied() * p.occupied() / 2;
+            left -= isOrdered(p) ? (50 + pairs) * reply.length : 100 + pairs * reply.length / 7;
+            BoardPosition next = rules.after(p, reply);
             return rules.royal.royals(next, next.side).length == 1
-                    && rules.royal.isMate(() -> isCheckmate(next), () -> isDoomed(next))
+                    && rules.royal.isMate(
+                            () -> isCheckmate(next), () -> LosingTurns.isDoomed(next, () -> (left -= 2 * pairs) > 0))
                     && !rules.royal.isOver(next);
         }
 
-        private boolean isDoomed(BoardPosition p) {
-            int pieces = p.occupied();
-            boolean isDoomed = LosingTurns.isDoomed(p, () -> (left -= 1 + pieces * pieces / 8) > 0);
-            long turns = isDoomed ? p.rules().turns(p).countUpTo(DOOMED) : 0;
-            left -= (int) (turns * turns / (DOOMED / 2));
-            return isDoomed;
+        private static boolean isOrdered(BoardPosition p) {
+            return !p.rules().structureAt(p).isSimultaneous();
         }
     }
 

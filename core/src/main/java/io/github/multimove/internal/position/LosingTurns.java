@@ -12,16 +12,21 @@ import org.jspecify.annotations.Nullable;
 public final class LosingTurns {
     /** After so many turns that lose it is asked why, unless that is unknown for more than one in so many. */
     private static final int FEW = 8;
+    /** So many turns times pieces are looked at. */
+    private static final int MOST_LOOKED_AT = 100_000;
 
     private LosingTurns() {}
 
-    /** Whether there is a turn, every one lets the king be captured, and none captures the enemy king, reaches a goal or leaves the other
-     * side too few pieces. */
+    /**
+     * Whether there is a turn, every one lets the king be captured, and none captures the enemy king, reaches a goal or leaves the other
+     * side too few pieces; not known to be so where too many have to be looked at.
+     */
     static boolean isDoomed(BoardPosition p) {
-        return isDoomed(p, () -> true);
+        int[] left = {MOST_LOOKED_AT / p.occupied()};
+        return isDoomed(p, () -> left[0]-- > 0);
     }
 
-    /** The same, and not known to be so where a budget, which is asked at each turn looked at, ends first. */
+    /** The same with another budget, which is asked at each turn looked at. */
     public static boolean isDoomed(BoardPosition p, BooleanSupplier goesOn) {
         boolean isOneReply = p.rules().hasOneClauseAfter(p) && !p.tables.hasGoals && p.clause.structure.makesInPlace(0);
         TurnCursor cursor = p.rules().turns(p).cursor();

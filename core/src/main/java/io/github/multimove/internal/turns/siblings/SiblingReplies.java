@@ -48,7 +48,7 @@ final class SiblingReplies {
         if (before != null) {
             return before;
         }
-        SiblingSolvers made = new SiblingSolvers(known);
+        SiblingSolvers made = SiblingSolvers.ofReplies(known);
         if (preferred != null) {
             made.of(square).prefer(preferred);
         }

@@ -28,7 +28,9 @@ public final class SiblingSolver {
      * So many matchings are tried by one solver and by those that look for replies to its turns, the first few of each question
      * not counted, which costs some tens of milliseconds.
      */
-    private static final int MOST_TRIES = 20_000;
+    static final int MOST_TRIES = 20_000;
+    /** So many are for one reply to a turn, of which a question may look at hundreds; no drawn position needs a quarter of it. */
+    static final int MOST_TRIES_FOR_REPLY = 2_000;
 
     /** Says what is wrong with a turn of all siblings of a set that move. */
     interface Judge {
@@ -59,7 +61,8 @@ public final class SiblingSolver {
 
     private final DestinationMatching matching = new DestinationMatching();
     private final int[] to;
-    private int left = MOST_TRIES;
+    private final int most;
+    private int left;
     /** So many tries of each look for a turn do not count: many easy questions are not a hard one. */
     private static final int FREE_TRIES = 8;
 
@@ -81,7 +84,9 @@ public final class SiblingSolver {
     /** Whether every sibling is told by its destination. */
     private boolean isSupported;
 
-    SiblingSolver(SiblingMoves moves, int set, Judge judge) {
+    SiblingSolver(SiblingMoves moves, int set, Judge judge, int tries) {
+        this.most = tries;
+        this.left = tries;
         this.moves = moves;
         this.structure = moves.structure;
         this.judge = judge;
@@ -179,7 +184,7 @@ public final class SiblingSolver {
 
     /** How many tries that count were needed since they were given back. */
     int tries() {
-        return MOST_TRIES - left;
+        return most - left;
     }
 
     /** Takes tries away that others have needed for it. */
@@ -189,7 +194,7 @@ public final class SiblingSolver {
 
     /** Gives back the tries. */
     void renew() {
-        left = MOST_TRIES;
+        left = most;
         looks = 0;
     }
 

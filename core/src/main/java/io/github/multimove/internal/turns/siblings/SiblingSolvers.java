@@ -15,6 +15,7 @@ public final class SiblingSolvers {
     /** Whether the search for the next turn is given up where it is not decided soon. */
     private final boolean isBounded;
 
+    private final int tries;
     private @Nullable SiblingMoves moves;
     private @Nullable SiblingSolver[] solvers = {};
 
@@ -23,7 +24,8 @@ public final class SiblingSolvers {
         this(
                 () -> new SiblingMoves(structure, field, structure.options()),
                 new SiblingExposure(structure, field, guard, areBoth),
-                true);
+                true,
+                SiblingSolver.MOST_TRIES);
     }
 
     /** For pseudo-legal turns. */
@@ -31,8 +33,17 @@ public final class SiblingSolvers {
         this(moves, turn -> null);
     }
 
+    /** For pseudo-legal turns that capture, each soon found or not known to be none. */
+    static SiblingSolvers ofReplies(SiblingMoves moves) {
+        return new SiblingSolvers(moves, turn -> null, SiblingSolver.MOST_TRIES_FOR_REPLY);
+    }
+
     /** For pseudo-legal turns of which nothing else is wrong: a condition that those which will do meet, or null. */
     SiblingSolvers(SiblingMoves moves, Function<long[], @Nullable SiblingCondition> wrong) {
+        this(moves, wrong, SiblingSolver.MOST_TRIES);
+    }
+
+    private SiblingSolvers(SiblingMoves moves, Function<long[], @Nullable SiblingCondition> wrong, int tries) {
         this(
                 () -> moves,
                 (solver, to, turn) -> {
@@ -45,13 +56,15 @@ public final class SiblingSolvers {
                     }
                     return condition == null;
                 },
-                false);
+                false,
+                tries);
     }
 
-    private SiblingSolvers(Supplier<SiblingMoves> all, SiblingSolver.Judge judge, boolean isBounded) {
+    private SiblingSolvers(Supplier<SiblingMoves> all, SiblingSolver.Judge judge, boolean isBounded, int tries) {
         this.all = all;
         this.judge = judge;
         this.isBounded = isBounded;
+        this.tries = tries;
     }
 
     /**
@@ -103,7 +116,7 @@ public final class SiblingSolvers {
         int set = known.sets[square];
         SiblingSolver solver = solvers[set];
         if (solver == null) {
-            solver = new SiblingSolver(known, set, judge);
+            solver = new SiblingSolver(known, set, judge, tries);
             solvers[set] = solver;
         }
         return solver;

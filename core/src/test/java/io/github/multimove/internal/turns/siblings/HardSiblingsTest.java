@@ -17,7 +17,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-/** What is answered where the search for a turn is given up: 41 rooks, one after the other, and two free squares. */
+/** What is answered where the search for a turn is given up: 44 rooks, one after the other, and one free square. */
 class HardSiblingsTest {
     private static final RuleSet RULES = RuleSet.of(
             "hard-siblings",
@@ -26,7 +26,7 @@ class HardSiblingsTest {
                     .kin(List.of(Set.of(Orthodox.ROOK)))
                     .sequential(true));
     private static final Position HARD =
-            RULES.position("RRRRRRRR/RPRPPRRR/RPRRPRPP/RPRRRR1P/RPRPPRKP/RPRPRRRP/RRkPPRRR/RRRRRRRR w - - 0 30");
+            RULES.position("RRRRRRRk/PPPPPRRR/R1PRRPRP/PPRPRRRP/RRRRRRRR/RPRRPKRP/RRRRRRPP/RRRRRRRR w - - 0 30");
 
     @Test
     void aTurnThatIsNotRefutedMayBeThere() {

@@ -66,7 +66,13 @@ class MatesByRepliesTest {
 
     /** Two bare kings against queens: where the kings may step to little, many of the positions are mates of both. */
     @ParameterizedTest
-    @ValueSource(strings = {"double-king", "marseillais[base=double-king]", "doublemove[base=double-king]"})
+    @ValueSource(
+            strings = {
+                "double-king",
+                "two-prong[base=double-king]",
+                "marseillais[base=double-king]",
+                "doublemove[base=double-king]"
+            })
     void matesOfBothKingsAreThoseOfAllTurnsAndReplies(String id) {
         RuleSet rules = RuleSets.of(id);
         SplittableRandom random = new SplittableRandom(id.hashCode());
