@@ -107,6 +107,7 @@ final class CostQuestions {
         throw new java.util.NoSuchElementException("no piece of " + side);
     }
 
+    /** Step by step: each is a question, and tells which sub-moves may follow. */
     private static Object entered(Position position) {
         PartialTurn turn = position.begin();
         for (int i = 0; i < MOST_ENTERED; i++) {
@@ -115,6 +116,7 @@ final class CostQuestions {
                 break;
             }
             turn = turn.then(next.get(next.size() - 1));
+            Work.next();
         }
         return turn;
     }

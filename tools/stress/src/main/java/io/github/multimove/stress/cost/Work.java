@@ -6,6 +6,7 @@ package io.github.multimove.stress.cost;
  */
 public final class Work {
     private static long done;
+    private static long most;
     private static long lastLook;
     private static long stretch;
     private static long budget = Long.MAX_VALUE;
@@ -36,6 +37,14 @@ public final class Work {
         }
     }
 
+    /** Begins to count anew within a question of several parts, which costs what its most expensive part does. */
+    public static void next() {
+        look();
+        most = Math.max(most, done);
+        done = 0;
+        lastLook = 0;
+    }
+
     /** Notes a look at the interruption of the thread; called by the counted classes. */
     public static void look() {
         stretch = Math.max(stretch, done - lastLook);
@@ -43,19 +52,20 @@ public final class Work {
     }
 
     /** Does something within a budget, and returns what it has cost. */
-    static Cost of(long most, Runnable task) {
+    static Cost of(long budget, Runnable task) {
         done = 0;
+        most = 0;
         lastLook = 0;
         stretch = 0;
-        budget = most;
+        Work.budget = budget;
         try {
             task.run();
         } catch (ExhaustedError e) {
             // the cost tells
         } finally {
-            budget = Long.MAX_VALUE;
+            Work.budget = Long.MAX_VALUE;
         }
         look();
-        return new Cost(done, stretch);
+        return new Cost(Math.max(most, done), stretch);
     }
 }

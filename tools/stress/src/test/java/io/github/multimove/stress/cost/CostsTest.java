@@ -109,6 +109,19 @@ class CostsTest {
     }
 
     @Test
+    void aQuestionOfSeveralPartsCostsWhatTheMostExpensiveDoes() {
+        Work.Cost cost = Work.of(6, () -> {
+            for (int part : new int[] {2, 5, 3}) {
+                for (int i = 0; i < part; i++) {
+                    Work.unit();
+                }
+                Work.next();
+            }
+        });
+        assertThat(cost).isEqualTo(new Work.Cost(5, 5));
+    }
+
+    @Test
     void thePositionsOfTheSearchAreReproducible() {
         Asker asker = COSTS.rules("two-prong");
         String wild = asker.wild(5).orElseThrow();
