@@ -32,7 +32,7 @@ public final class GameEnds {
      * So many replies are gone through: what is not proved then is no 2K mate. One whose sub-moves are made one by one counts more, and
      * so does asking whether it mates, by what that takes on boards with many pieces.
      */
-    private static final int MOST_REPLIES = 7_000_000;
+    private static final int MOST_REPLIES = 2_500_000;
 
     private GameEnds() {}
 
