@@ -22,7 +22,7 @@ public final class LosingTurns {
      * side too few pieces; not known to be so where too many have to be looked at.
      */
     static boolean isDoomed(BoardPosition p) {
-        int[] left = {MOST_LOOKED_AT / p.occupied()};
+        int[] left = {MOST_LOOKED_AT / (1 + p.occupied())};
         return isDoomed(p, () -> left[0]-- > 0);
     }
 
