@@ -6,6 +6,7 @@ import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.RoyalGuard;
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -221,12 +222,15 @@ final class SiblingExposure implements SiblingSolver.Judge {
             boolean struck,
             SiblingCondition condition) {
         long[] taken = new long[2];
-        for (long m : reply) {
-            taken[0] |= SiblingSolver.low(Packed.to(m));
-            taken[1] |= SiblingSolver.high(Packed.to(m));
+        SiblingWay[] ways = new SiblingWay[reply.length];
+        for (int i = 0; i < reply.length; i++) {
+            taken[0] |= SiblingSolver.low(Packed.to(reply[i]));
+            taken[1] |= SiblingSolver.high(Packed.to(reply[i]));
+            ways[i] = SiblingWay.of(turned, reply[i]);
         }
-        for (long m : reply) {
-            SiblingWay way = SiblingWay.of(turned, m);
+        for (int i = 0; i < reply.length; i++) {
+            long m = reply[i];
+            SiblingWay way = ways[i];
             int from = Packed.from(m);
             boolean alone = reply.length == 1
                     && Packed.to(m) == royal
@@ -234,40 +238,60 @@ final class SiblingExposure implements SiblingSolver.Judge {
             if (Packed.kind(m) != Packed.MOVE || (!alone && !way.isOnly()) || Packed.is(m, Packed.EN_PASSANT)) {
                 return false;
             }
-            long low = way.low();
-            long high = way.high();
-            for (int s = 0; s < field.tables.size; s++) {
-                boolean kin = sets[from] != 0 && sets[s] == sets[from];
-                // a sibling that dies alone is not missed by those that capture
-                boolean needed = s == from && (Packed.to(m) == royal || !structure.together);
-                if (needed || (kin && structure.dieTogether)) {
-                    condition.mayGoTo(s);
-                } else if (kin
-                        && structure.together
-                        && !turned.isEnemy(s, field.side)
-                        && Packed.to(m) == royal
-                        && !mayMoveAsWell(turned, reply, s, taken)) {
-                    fell(s, condition); // were it left it would have to move as well
-                }
-                boolean passed = ((s < 64 ? low : high) >>> s & 1) != 0;
+            boolean captures = Packed.to(m) == royal;
+            if (captures || !structure.together) { // a sibling that dies alone is not missed by those that capture
+                condition.mayGoTo(from);
+            }
+            if (sets[from] != 0 && structure.dieTogether) {
+                kinOf(from, condition::mayGoTo);
+            } else if (sets[from] != 0 && structure.together && captures) {
+                kinOf(from, s -> {
+                    if (s != from && !turned.isEnemy(s, field.side) && !mayMoveAsWell(ways, s, taken)) {
+                        fell(s, condition); // were it left it would have to move as well
+                    }
+                });
+            }
+            if (!isWayFree(solver, way, sets[from], struck, condition)) {
+                return false;
+            }
+        }
+        return !condition.isMet(to);
+    }
+
+    private void kinOf(int from, IntConsumer of) {
+        for (int s = 0; s < field.tables.size; s++) {
+            if (sets[s] == sets[from]) {
+                of.accept(s);
+            }
+        }
+    }
+
+    /** Notes what keeps a way free, and frees its end; answers false if it may need more. */
+    private boolean isWayFree(
+            SiblingSolver solver, SiblingWay way, byte set, boolean struck, SiblingCondition condition) {
+        long[] squares = {way.low() | SiblingSolver.low(way.to()), way.high() | SiblingSolver.high(way.to())};
+        for (int word = 0; word < squares.length; word++) {
+            for (long left = squares[word]; left != 0; left &= left - 1) {
+                int s = 64 * word + Long.numberOfTrailingZeros(left);
+                boolean passed = SiblingSolver.holds(way.low(), way.high(), s);
                 if (passed && !struck) {
                     condition.mayGoTo(s);
                 }
-                if ((passed || s == Packed.to(m)) && !isFree(solver, s, sets[from], passed, struck, condition)) {
+                if (!isFree(solver, s, set, passed, struck, condition)) {
                     return false;
                 }
             }
         }
-        return !condition.isMet(to);
+        return true;
     }
 
     /**
      * Whether siblings on a square that have been captured could, were they left, move to squares next to them at the same time,
      * other than those in {@code taken}, to which theirs are added.
      */
-    private boolean mayMoveAsWell(BoardState turned, long[] reply, int square, long[] taken) {
-        for (long m : reply) {
-            if (SiblingWay.of(turned, m).leadsOver(square, !structure.description.sharing())) {
+    private boolean mayMoveAsWell(SiblingWay[] ways, int square, long[] taken) {
+        for (SiblingWay way : ways) {
+            if (way.leadsOver(square, !structure.description.sharing())) {
                 return false;
             }
         }

@@ -28,7 +28,7 @@ public final class SiblingSolver {
      * So many matchings are tried by one solver and by those that look for replies to its turns, the first few of each question
      * not counted, which costs some tens of milliseconds.
      */
-    static final int MOST_TRIES = 20_000;
+    static final int MOST_TRIES = 12_000;
     /** So many are for one reply to a turn, of which a question may look at hundreds; no drawn position needs a quarter of it. */
     static final int MOST_TRIES_FOR_REPLY = 2_000;
 
