@@ -25,8 +25,6 @@ final class SiblingTurnList extends TurnCursor {
     private final boolean alone;
     /** What tells which beginnings can be completed; null where all turns are gone through. */
     private final @Nullable SiblingSolvers solvers;
-
-    private int failures;
     /** The pieces that are still to come. */
     private long coming;
     /** The safe turns of the single piece whose turn it is, or the castlings of a king that has siblings. */
@@ -52,6 +50,7 @@ final class SiblingTurnList extends TurnCursor {
     private int level = -1;
 
     private int steps;
+    private int failures;
 
     SiblingTurnList(SiblingBoard board, @Nullable SiblingSolvers solvers) {
         super(4);
