@@ -228,6 +228,10 @@ final class SiblingExposure implements SiblingSolver.Judge {
             taken[1] |= SiblingSolver.high(Packed.to(reply[i]));
             ways[i] = SiblingWay.of(turned, reply[i]);
         }
+        byte set = sets[Packed.from(reply[0])];
+        if (set != 0 && structure.dieTogether) {
+            kin(set, condition::mayGoTo);
+        }
         for (int i = 0; i < reply.length; i++) {
             long m = reply[i];
             SiblingWay way = ways[i];
@@ -242,26 +246,25 @@ final class SiblingExposure implements SiblingSolver.Judge {
             if (captures || !structure.together) { // a sibling that dies alone is not missed by those that capture
                 condition.mayGoTo(from);
             }
-            if (sets[from] != 0 && structure.dieTogether) {
-                kinOf(from, condition::mayGoTo);
-            } else if (sets[from] != 0 && structure.together && captures) {
-                kinOf(from, s -> {
+            if (captures && set != 0 && structure.together && !structure.dieTogether) {
+                kin(set, s -> {
                     if (s != from && !turned.isEnemy(s, field.side) && !mayMoveAsWell(ways, s, taken)) {
                         fell(s, condition); // were it left it would have to move as well
                     }
                 });
             }
-            if (!isWayFree(solver, way, sets[from], struck, condition)) {
+            if (!isWayFree(solver, way, set, struck, condition)) {
                 return false;
             }
         }
         return !condition.isMet(to);
     }
 
-    private void kinOf(int from, IntConsumer of) {
+    /** Does something with each square of a set before the turn. */
+    private void kin(byte set, IntConsumer action) {
         for (int s = 0; s < field.tables.size; s++) {
-            if (sets[s] == sets[from]) {
-                of.accept(s);
+            if (sets[s] == set) {
+                action.accept(s);
             }
         }
     }
