@@ -97,8 +97,7 @@ public final class CountedRules implements Asker {
                 | IndexOutOfBoundsException
                 | ArithmeticException
                 | CancellationException refused) {
-            // refused in words: there is no such turn, it was not found within its budget, or there are too many to
-            // count
+            // refused in words: no such turn, none found within a budget, or too many to count
         }
     }
 
