@@ -102,30 +102,36 @@ public final class WideAnswers implements Engine {
         return judge != null && judge.most > 1;
     }
 
+    /** A safe sub-move of one piece is a turn, unless two royal pieces could be captured at once. */
     @Override
     public boolean isEmpty(BoardPosition position) {
-        return prongs(position).most == 1
-                ? count(position) == 0
-                : turns(position).isEmpty();
+        boolean isSingle = prongs(position).most == 1;
+        boolean isTurn = isSingle || position.royalCount(position.side) == 1;
+        return !(isTurn && singles(position) > 0) && (isSingle || turns(position).isEmpty());
     }
 
     @Override
     public long count(BoardPosition position) {
         SimultaneousStructure prongs = prongs(position);
+        if (prongs.most == 1) {
+            return singles(position);
+        }
+        if (wide == null || !WidePairCount.serves(prongs)) {
+            return turns(position).count();
+        }
+        WideBoard board = read(wide, position);
+        long count = new WidePairCount(prongs, special(position), board).count(board);
+        return count == WidePairCount.UNKNOWN ? turns(position).count() : count;
+    }
+
+    /** The number of safe sub-moves of one piece. */
+    private long singles(BoardPosition position) {
         if (wide == null) {
             PathBoard board = board(position);
             return new PathMoves(special(position), board).count(board);
         }
-        if (prongs.most > 1 && !WidePairCount.serves(prongs)) {
-            return turns(position).count();
-        }
         WideBoard board = read(wide, position);
-        JudgedMoves special = special(position);
-        if (prongs.most == 1) {
-            return new SingleMoves128(special, board).count(board);
-        }
-        long count = new WidePairCount(prongs, special, board).count(board);
-        return count == WidePairCount.UNKNOWN ? turns(position).count() : count;
+        return new SingleMoves128(special(position), board).count(board);
     }
 
     @Override
