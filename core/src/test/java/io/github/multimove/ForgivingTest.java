@@ -153,7 +153,7 @@ class ForgivingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"[White \"x\"\n]", "[White \"x", "[White \"x\"", "[White x]", "[White \"x\\"})
+    @ValueSource(strings = {"[White \"x\"\n]", "[White \"x", "[White \"x\"", "[White \"x\\"})
     void aTagThatDoesNotEndIsRefused(String tag) {
         assertThatThrownBy(() -> Pgn.lenient().read(tag + "\n\n1. e4 *")).isInstanceOf(PgnException.class);
     }

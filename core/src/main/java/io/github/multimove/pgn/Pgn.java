@@ -14,30 +14,40 @@ import java.util.function.Function;
  * <h2>What is read</h2>
  *
  * Any layout that the standard allows: space and line ends anywhere between tokens, turn numbers with dots or without or
- * not at all, comments in braces and to the end of the line, {@code !} and {@code ?} after a turn (kept as numeric
- * annotations 1 to 6), escaped lines ({@code %}). Turns in algebraic or coordinate form. A missing {@code Variant} is
- * {@code orthodox}. A won or drawn game whose last position shows no reason, and whose {@code Termination} names none,
- * counts as ended by resignation or agreement.
+ * not at all, comments in braces and to the end of the line wherever they stand, {@code !} and {@code ?} after a turn (kept as
+ * numeric annotations 1 to 6), escaped lines ({@code %}), byte order marks between games. Turns in algebraic or coordinate form. A
+ * missing {@code Variant} is {@code orthodox}. A won or drawn game whose last position shows no reason, and whose
+ * {@code Termination} names none, counts as ended by resignation or agreement.
+ *
+ * <p>Where a game ends follows from tags, comments, variations and results alone. A game is then read or refused as a whole.
  *
  * <p>{@link #strict} refuses what contradicts itself: a wrong turn number, turns not written as {@link RuleSet#parseTurn}
  * demands, a result that is not that of the last position or of the tag {@code Result}, no result at the end,
  * {@code FEN} without {@code SetUp}, a {@code Termination} that names another reason. {@link #lenient} forgives these and
- * believes the rules first, then the result at the end, then the tag. It reads as well
+ * believes the rules first, then the result at the end, then the tag. {@link PgnGame#forgiven} lists what it has forgiven. It
+ * reads as well
  *
  * <ul>
  *   <li>variants by other names ({@link RuleSets#ofLeniently});
- *   <li>turns as {@link io.github.multimove.Reading#LENIENT} says, with spaces or {@code ;} between the sub-moves of an ordered
- *       turn ({@code 2. e5 Nf6}), spaces after the commas between sub-moves and {@code e.p.} after them;
- *   <li>{@code !} and {@code ?} that stand apart;
+ *   <li>turns as {@link io.github.multimove.Reading#LENIENT} says, with spaces, {@code /}, {@code and} or {@code ;} between the
+ *       sub-moves of an ordered turn ({@code 2. e5 Nf6}), {@code Pe4}, {@code OO}, dashes for hyphens, and {@code e.p.} after them;
+ *   <li>{@code !} and {@code ?} that stand apart or are too many, {@code ch}, {@code +/-}, {@code =}, {@code N} and the like, and
+ *       annotations before the first turn (they are that turn's) or above 255 (they are comments);
+ *   <li>results such as {@code 1/2}, {@code 1:0}, {@code 1 - 0}, with dashes, given twice, before more turns or within a
+ *       variation, and a tag {@code Result} that is none;
+ *   <li>spaces that do not break and those without width;
  *   <li>in {@code FEN} a turn number 0 (as 1), and castling rights and en passant squares that the position cannot have (as if
  *       they were not there);
- *   <li>quotes and backslashes within the value of a tag as they are, and a tag given twice (the first counts);
- *   <li>variations without a turn (their comments are kept);
+ *   <li>the value of a tag without quotes, or with quotes, backslashes and control characters in it (a space), a tag given
+ *       twice (the first counts) and a tag whose name is none (it is left out);
+ *   <li>braces within a comment, comments and variations that nothing closes, closing brackets of all kinds that nothing
+ *       opens, variations without a turn (their comments are kept);
+ *   <li>what is no legal turn in a variation (the variation ends before it);
  *   <li>games that went on past a fivefold repetition or seventy-five turns ({@link Game#playedPast()}; such a game is read back
  *       leniently only).
  * </ul>
  *
- * Both refuse illegal turns, turns after any other end of the game, unknown variants and broken text.
+ * Both refuse illegal turns of the game itself, turns after any other end of the game, unknown variants and broken text.
  *
  * <h2>Limits</h2>
  *

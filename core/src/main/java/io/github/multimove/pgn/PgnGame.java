@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>Tags</h2>
  *
- * The seven of the roster are always there. {@code Result}, {@code Variant} (the rule set's id with its options),
+ * The seven of the roster are always there. {@code Result}, {@code Variant} (the rule set's id with its options; orthodox chess has none),
  * {@code SetUp} and {@code FEN} (only from other than the initial position) and {@code Termination} follow from the game
  * and cannot be set. {@code Termination} is {@code normal} where a position ended the game, and for resignation and
  * agreement; {@code time forfeit}, {@code adjudication}, {@code unterminated}, and otherwise the reason in words:
@@ -47,13 +47,25 @@ public final class PgnGame {
     private final @Nullable String termination;
     private final List<Comment> comments;
     private final List<PgnTurn> turns;
+    private final List<Forgiven> forgiven;
+
+    /**
+     * Something that lenient reading has forgiven.
+     *
+     * @param message what was expected and what was found
+     * @param line the line of the stream, counted from 1
+     * @param column the character of the line, counted from 1
+     */
+    public record Forgiven(String message, int line, int column) {}
 
     private PgnGame(
             Game game,
             Map<String, String> own,
             @Nullable String termination,
             List<Comment> comments,
-            List<PgnTurn> turns) {
+            List<PgnTurn> turns,
+            List<Forgiven> forgiven) {
+        this.forgiven = forgiven;
         this.game = game;
         this.own = own;
         this.termination = termination;
@@ -65,7 +77,7 @@ public final class PgnGame {
     public static PgnGame of(Game game) {
         List<PgnTurn> turns = new ArrayList<>();
         game.turns().forEach(turn -> turns.add(new PgnTurn(turn, List.of())));
-        return new PgnGame(game, roster(), null, List.of(), List.copyOf(turns));
+        return new PgnGame(game, roster(), null, List.of(), List.copyOf(turns), List.of());
     }
 
     private static Map<String, String> roster() {
@@ -76,7 +88,7 @@ public final class PgnGame {
     }
 
     /** What has been read, and found to be right. */
-    static PgnGame read(Game game, Map<String, String> tags, List<Comment> comments, List<PgnTurn> turns) {
+    static PgnGame read(Game game, Map<String, String> tags, List<Comment> comments, List<PgnTurn> turns, List<Forgiven> forgiven) {
         Map<String, String> own = roster();
         own.putAll(tags);
         own.keySet().removeAll(DERIVED);
@@ -84,7 +96,7 @@ public final class PgnGame {
         boolean kept = termination != null
                 && !termination.equals(PgnTermination.word(game.outcome()))
                 && isTrue(game, termination);
-        return new PgnGame(game, own, kept ? termination : null, List.copyOf(comments), List.copyOf(turns));
+        return new PgnGame(game, own, kept ? termination : null, List.copyOf(comments), List.copyOf(turns), List.copyOf(forgiven));
     }
 
     private static boolean isTrue(Game game, String termination) {
@@ -109,6 +121,14 @@ public final class PgnGame {
         return turns;
     }
 
+    /**
+     * Returns what the text had that strict reading refuses, in the order in which it was read; empty for a game that was read
+     * strictly or not read. It is no part of the game: equality does not look at it.
+     */
+    public List<Forgiven> forgiven() {
+        return forgiven;
+    }
+
     /** Returns the beginning of the game's tree: its first position, with the line of play and the variations from there. */
     public PgnNode root() {
         return PgnNode.root(this);
@@ -118,7 +138,9 @@ public final class PgnGame {
     public Map<String, String> tags() {
         Map<String, String> others = new TreeMap<>(own);
         others.put("Result", PgnTermination.result(game.outcome()));
-        others.put("Variant", game.ruleSet().id());
+        if (!game.ruleSet().id().equals("orthodox")) {
+            others.put("Variant", game.ruleSet().id());
+        }
         Position start = game.start();
         if (!start.toString().equals(game.ruleSet().initialPosition().toString())) {
             others.put("SetUp", "1");
@@ -157,7 +179,7 @@ public final class PgnGame {
         }
         Map<String, String> tags = new TreeMap<>(own);
         tags.put(name, value);
-        return new PgnGame(game, tags, termination, comments, turns);
+        return new PgnGame(game, tags, termination, comments, turns, forgiven);
     }
 
     /** Returns the same without a tag of that name; one of the roster becomes unknown. Without such a tag, the same. */
@@ -166,13 +188,13 @@ public final class PgnGame {
         Map<String, String> tags = new TreeMap<>(own);
         tags.remove(name);
         roster().forEach(tags::putIfAbsent);
-        return new PgnGame(game, tags, termination, comments, turns);
+        return new PgnGame(game, tags, termination, comments, turns, forgiven);
     }
 
     /** Returns the same with those comments before the first turn, in place of what was there. */
     public PgnGame withComments(List<Comment> newComments) {
         Objects.requireNonNull(newComments, "newComments");
-        return new PgnGame(game, own, termination, List.copyOf(newComments), turns);
+        return new PgnGame(game, own, termination, List.copyOf(newComments), turns, forgiven);
     }
 
     /**
@@ -189,7 +211,7 @@ public final class PgnGame {
         check(game.at(turn).position(), annotated, 1);
         List<PgnTurn> changed = new ArrayList<>(turns);
         changed.set(turn, annotated);
-        return new PgnGame(game, own, termination, comments, List.copyOf(changed));
+        return new PgnGame(game, own, termination, comments, List.copyOf(changed), forgiven);
     }
 
     private static void check(Position before, PgnTurn turn, int depth) {

@@ -3,15 +3,44 @@ package io.github.multimove.pgn;
 import io.github.multimove.internal.text.Quoted;
 import java.io.IOException;
 import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Takes a stream of PGN apart, a character ahead and no more; knows nothing of games. */
+/**
+ * Divides a stream of PGN into games, and a game into tokens, by the grammar alone: tags, movetext with comments and variations, a
+ * result. Nothing is asked of the rules, of the form or of what a game before was like, so that a game that is refused ends
+ * where it would have ended otherwise.
+ *
+ * <p>A game ends
+ *
+ * <ul>
+ *   <li>with its result: what stands behind it on its line belongs to it, unless a tag or the number 1 begins another game. A
+ *       result within a variation is one of the variation if the variation's end follows;
+ *   <li>before a tag at the beginning of a line, where the movetext has no result, and before a tag behind an empty line that
+ *       is {@code Event} or has been there, where there is no movetext at all;
+ *   <li>before the number 1 at the beginning of a line, where turns have been before and no variation is open; behind an empty
+ *       line where one is.
+ * </ul>
+ *
+ * A comment that nothing closes ends before the empty line in front of the next game.
+ */
 final class PgnLexer {
     /** What kind of token. */
     enum Kind {
-        /** The bracket that begins a tag. */
+        /** The name of a tag. */
         TAG,
-        /** A comment, its text without braces or semicolon. */
+        /** The value of the tag before. */
+        VALUE,
+        /** A comment, its text without braces. */
         COMMENT,
+        /** A comment to the end of the line, its text without the semicolon. */
+        REST,
         /** The beginning of a variation. */
         OPEN,
         /** The end of a variation. */
@@ -22,293 +51,605 @@ final class PgnLexer {
         NUMBER,
         /** Dots that stand alone. */
         DOTS,
-        /** A turn or a result. */
+        /** A turn, or part of one. */
         WORD,
-        /** The end of the stream. */
+        /** A result, in whatever form. */
+        RESULT,
+        /** A character that begins nothing. */
+        STRAY,
+        /** Something that is forgiven leniently; the text says what was expected and found. */
+        FAULT,
+        /** Something that is not forgiven; the text says what was expected and found. */
+        BROKEN,
+        /** The end of the game. */
         END
     }
 
     /** A token and where it begins. */
     record Token(Kind kind, String text, int line, int column) {
         PgnException refuse(String expected) {
+            return new PgnException(expected(expected), line, column);
+        }
+
+        /** What was expected, and that this was found. */
+        String expected(String expected) {
             String found = switch (kind) {
                 case END -> "the end";
                 case TAG -> "a tag";
-                case COMMENT -> "a comment";
+                case COMMENT, REST -> "a comment";
                 case OPEN -> "\"(\"";
                 case CLOSE -> "\")\"";
                 case NAG -> Quoted.of("$" + text);
                 default -> Quoted.of(text);
             };
-            return new PgnException("expected " + expected + ", found " + found, line, column);
+            return "expected " + expected + ", found " + found;
         }
     }
 
-    private static final int NOTHING = -2;
+    private static final Pattern RESULT =
+            Pattern.compile("(?:1D0|0D1|(?:1/2|½|0[.,]5)D(?:1/2|½|0[.,]5)|1/2|½)(?![\\p{L}\\p{N}/:‐-―−-])"
+            .replace("D", "\\s{0,2}[-‐-―−:]\\s{0,2}"));
+    /** More characters than a result can have. */
+    private static final int MOST_OF_RESULT = 12;
+    /** A text whose first turn stands behind the number 1, as movetext begins. */
+    private static final Pattern FIRST_TURN = Pattern.compile("1[.\\s]\\s*\\S{0,9}?[a-zA-Z]\\S{0,9}[0-9].*", Pattern.DOTALL);
+
+    private static final int MOST_OF_TURN = 24;
+    /** So far ahead the end of a variation is looked for behind a result. */
+    private static final int MOST_AHEAD = 1 << 16;
+
+    private static final int LONGEST_NAME = 255;
+    private static final int BYTE_ORDER_MARK = 0xfeff;
+    private static final int DOS_END = 0x1a;
 
     private final Reader in;
-    private final char[] buffer = new char[8192];
-    private int at;
+    private char[] chars = new char[8192];
     private int end;
-    /** Whether a word may have dots in it, as {@code e.p.} has, and the value of a tag quotes and backslashes as they are. */
-    private final boolean lenient;
+    private boolean isEnded;
+    private int at;
+    /** Where the game begins. */
+    private int start;
+    /** What has line and column. */
+    private int placed;
 
-    private int ahead = NOTHING;
-    private boolean afterReturn;
     private int line = 1;
     private int column = 1;
-    private long characters;
+    private boolean afterReturn;
 
-    PgnLexer(Reader in, boolean lenient) {
-        this.lenient = lenient;
+    private List<Token> tokens = new ArrayList<>();
+    /** Whether the game is longer than it may be, and only looked through. */
+    private boolean isTooLong;
+
+    PgnLexer(Reader in) {
         this.in = in;
     }
 
-    /** Begins to count the characters of a game. */
-    void begin() {
-        characters = 0;
-    }
+    // ---- games ------------------------------------------------------------------------------------------------------
 
-    int line() {
-        return line;
-    }
-
-    int column() {
-        return column;
-    }
-
-    int peek() throws IOException {
-        if (ahead == NOTHING) {
-            if (at == end) {
-                end = in.read(buffer);
-                at = 0;
-                while (end == 0) {
-                    end = in.read(buffer);
-                }
-            }
-            if (end < 0) {
-                end = 0;
-                at = 0;
-                return -1;
-            }
-            ahead = buffer[at++];
+    /** The tokens of the next game, with {@link Kind#END} at their end; none if only space and comments are left. */
+    List<Token> game() throws IOException {
+        tokens = new ArrayList<>();
+        isTooLong = false;
+        if (at > chars.length / 2) {
+            place();
+            forget();
         }
-        return ahead;
+        start = at;
+        boolean isInTags = true;
+        boolean isOver = false; // whether the last that counts was the result
+        boolean hasTurned = false; // whether the line or variation has had a turn
+        boolean isEmpty = true;
+        int depth = 0;
+        while (true) {
+            int newlines = space();
+            int c = peek(0);
+            boolean isFirst = c == '1' && beginsNumbering();
+            boolean begins = c < 0
+                    || (c == '[' && (isOver || (isInTags ? newlines > 1 && isTagOfNext() : newlines > 0 && isTag())))
+                    || (isFirst && (isOver || (hasTurned && newlines > (depth == 0 ? 0 : 1))))
+                    || (isOver && newlines > (c == '1' || !isDigit(c) || result() > 0 ? 0 : 1));
+            if (begins && !(isEmpty && c >= 0)) {
+                place();
+                add(Kind.END, "");
+                return isEmpty ? List.of() : tokens;
+            }
+            place();
+            Kind kind = token(isInTags && c == '[');
+            isEmpty &= kind == Kind.COMMENT || kind == Kind.REST;
+            isInTags &= isEmpty || kind == Kind.COMMENT || kind == Kind.REST || kind == Kind.TAG || kind == Kind.STRAY;
+            switch (kind) {
+                case OPEN -> {
+                    depth++;
+                    hasTurned = false;
+                    isOver = false;
+                }
+                case CLOSE -> {
+                    depth = Math.max(0, depth - 1);
+                    hasTurned = true;
+                    isOver = false;
+                }
+                case WORD -> {
+                    hasTurned = true;
+                    isOver = false;
+                }
+                case NUMBER -> isOver = false;
+                case RESULT -> isOver |= depth == 0 || !isVariationClosed();
+                default -> {}
+            }
+        }
     }
 
-    private int next() throws IOException {
-        int c = peek();
-        ahead = NOTHING;
-        if (c >= 0) {
-            if (c == '\n' && afterReturn) {
-                afterReturn = false;
-                return c;
+    /** The tokens of a line within a game. */
+    static List<Token> ofLine(Token comment) {
+        try {
+            return ofText(comment);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<Token> ofText(Token comment) throws IOException {
+        PgnLexer lexer = new PgnLexer(new StringReader(comment.text()));
+        lexer.line = comment.line();
+        lexer.column = comment.column() + 1;
+        lexer.space();
+        while (lexer.peek(0) >= 0) {
+            lexer.place();
+            lexer.token(false);
+            lexer.space();
+        }
+        return lexer.tokens;
+    }
+
+    /** Whether a turn number 1 follows, but not before a turn of Black. */
+    private boolean beginsNumbering() throws IOException {
+        int dots = 0;
+        for (int i = 1; i < MOST_OF_RESULT; i++) {
+            int c = peek(i);
+            dots += c == '.' ? 1 : c == '…' ? 3 : 0;
+            if (c < 0 || (!isBlank(c) && c != '.' && c != '…')) {
+                break;
             }
-            afterReturn = c == '\r';
-            if (c == '\n' || c == '\r') {
-                line++;
-                column = 1;
-            } else {
-                column++;
+        }
+        return dots < 2 && !isPartOfWord(peek(1)) && result() == 0;
+    }
+
+    /** Whether a bracket is followed by a name and then something else than the end of the bracket. */
+    private boolean isTag() throws IOException {
+        return isBlank(peek(nameAhead())) || peek(nameAhead()) == '"';
+    }
+
+    private boolean isTagOfNext() throws IOException {
+        String name = new String(chars, at + 1, nameAhead() - 1).strip();
+        return tokens.stream()
+                .anyMatch(tag -> tag.kind() == Kind.TAG && (name.equals("Event") || name.equals(tag.text())));
+    }
+
+    /** Where the name behind a bracket ends; 1 if what is there begins no name. */
+    private int nameAhead() throws IOException {
+        int from = 1;
+        while (isBlank(peek(from)) && from < LONGEST_NAME) {
+            from++;
+        }
+        int to = from;
+        while (isPartOfWord(peek(to)) && to - from < LONGEST_NAME) {
+            to++;
+        }
+        return Character.isLetterOrDigit(peek(from)) ? to : 1;
+    }
+
+    /** Whether a closing parenthesis comes next, behind comments perhaps. */
+    private boolean isVariationClosed() throws IOException {
+        int close = 0;
+        for (int i = 0; i < MOST_AHEAD; i++) {
+            int c = peek(i);
+            if (close != 0) {
+                close = c == close || (close == '\n' && c == '\r') ? 0 : close;
+            } else if (c == '{' || c == ';') {
+                close = c == '{' ? '}' : '\n';
+            } else if (!isSpace(c)) {
+                return c == ')';
             }
+            if (c < 0) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    // ---- tokens -----------------------------------------------------------------------------------------------------
+
+    private Kind token(boolean isTag) throws IOException {
+        int c = peek(0);
+        if (c == '[' && isTag) {
+            tag();
+            return Kind.TAG;
+        }
+        return switch (c) {
+            case '{' -> comment();
+            case ';' -> {
+                take();
+                yield add(Kind.REST, run(ch -> ch >= 0 && ch != '\n' && ch != '\r'));
+            }
+            case '(' -> add(Kind.OPEN, one());
+            case ')' -> add(Kind.CLOSE, one());
+            case '[', ']', '}', '"' -> add(Kind.STRAY, one());
+            case '$' -> {
+                take();
+                yield add(Kind.NAG, run(PgnLexer::isDigit));
+            }
+            case '.', '…' -> add(Kind.DOTS, run(ch -> ch == '.' || ch == '…'));
+            default -> word();
+        };
+    }
+
+    private Kind word() throws IOException {
+        int length = result();
+        if (length > 0) {
+            String text = new String(chars, at, length);
+            at += length;
+            return add(Kind.RESULT, text);
+        }
+        StringBuilder text = new StringBuilder();
+        run(text, PgnLexer::isDigit);
+        if (text.length() > 0 && !isPartOfWord(peek(0))) {
+            run(ch -> ch == '.' || ch == '…');
+            return add(Kind.NUMBER, text.toString());
+        }
+        while (isPartOfWord(peek(0)) || peek(0) == '.' || isRemoteCapture()) {
+            append(text, take());
+        }
+        run(text, ch -> ch == '!' || ch == '?');
+        return text.length() == 0 ? add(Kind.STRAY, one()) : add(Kind.WORD, text.toString());
+    }
+
+    /** Whether an asterisk stands between squares, and not in front of a turn number. */
+    private boolean isRemoteCapture() throws IOException {
+        return peek(0) == '*' && Character.isLetterOrDigit(peek(1)) && peek(2) != '.';
+    }
+
+    /** The length of the result that follows, or 0. */
+    private int result() throws IOException {
+        int c = peek(0);
+        if (c != '0' && c != '1' && c != '½') {
+            return c == '*' ? 1 : 0;
+        }
+        peek(MOST_OF_RESULT);
+        Matcher result = RESULT.matcher(new String(chars, at, Math.min(MOST_OF_RESULT, end - at)));
+        return result.lookingAt() ? result.end() : 0;
+    }
+
+    /**
+     * Reads a comment to its brace. Braces within each other belong to it if as many close it as open it. If none closes it, or a
+     * brace opens another one in what looks like the next game, it ends before that game.
+     */
+    private Kind comment() throws IOException {
+        Token from = here(Kind.FAULT, "");
+        take();
+        StringBuilder text = new StringBuilder();
+        int next = -1; // where the next game seems to begin, and how long the text is there
+        int length = 0;
+        int open = 0;
+        boolean isNested = false;
+        while (true) {
+            int c = peek(0);
+            if (c < 0 || (next >= 0 && (c == '{' || at - start >= Pgn.MAX_CHARACTERS))) {
+                at = next >= 0 ? next : at;
+                text.setLength(next >= 0 ? length : text.length());
+                add(Kind.FAULT, "expected } at the end of the comment, found the end", from);
+                return add(Kind.COMMENT, text.toString(), from);
+            }
+            boolean isLineEnd = (c == '\n' || c == '\r') && (text.length() == 0 || !isSpace(text.charAt(text.length() - 1)));
+            if (next < 0 && isLineEnd && isEmptyLineBeforeGame()) {
+                next = at;
+                length = text.length();
+            }
+            take();
+            open += c == '{' ? 1 : 0;
+            if (c == '}') {
+                if (open == 0 || !isClosedAgain()) {
+                    break;
+                }
+                open--;
+                isNested = true;
+            }
+            append(text, c);
+        }
+        if (isNested) {
+            add(Kind.FAULT, "expected a comment without braces in it, found " + Quoted.of(text.toString()), from);
+        }
+        return add(Kind.COMMENT, text.toString(), from);
+    }
+
+    /** Whether the next brace closes, and comes before the next game. */
+    private boolean isClosedAgain() throws IOException {
+        for (int i = 0; i < MOST_AHEAD; i++) {
+            int c = peek(i);
+            if (c < 0 || c == '{' || c == '}') {
+                return c == '}';
+            }
+            if (i > 0 && c == '[' && (peek(i - 1) == '\n' || peek(i - 1) == '\r')) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the line break here ends a line, an empty one follows, and then a tag or the first turn of a game. */
+    private boolean isEmptyLineBeforeGame() throws IOException {
+        int lines = 0;
+        int i = 0;
+        for (; isSpace(peek(i)) && i < LONGEST_NAME; i++) {
+            lines += peek(i) == '\n' || (peek(i) == '\r' && peek(i + 1) != '\n') ? 1 : 0;
+        }
+        if (lines < 2 || (peek(i) != '[' && peek(i) != '1')) {
+            return false;
+        }
+        peek(i + MOST_OF_TURN);
+        String ahead = new String(chars, at + i, Math.min(MOST_OF_TURN, end - at - i));
+        return FIRST_TURN.matcher(ahead).matches() || ahead.matches("(?s)\\[\\s*\\w+\\s+\".*");
+    }
+
+    // ---- tags -------------------------------------------------------------------------------------------------------
+
+    /**
+     * Reads a tag: its value ends with a quote that a closing bracket follows, in this line or a later one of the same paragraph.
+     * Without such a quote the tag ends with its line, or with a bracket before.
+     */
+    private void tag() throws IOException {
+        take();
+        blanks();
+        place();
+        Token name = here(Kind.TAG, "");
+        String text = run(PgnLexer::isName);
+        boolean isNamed = !text.isEmpty() && text.length() <= LONGEST_NAME && (isBlank(peek(0)) || peek(0) == '"');
+        if (!isNamed) {
+            place();
+            fault("the name of a tag");
+            run(c -> c >= ' ' && c != '"' && c != ']');
+        }
+        blanks();
+        place();
+        Token value = here(Kind.VALUE, "");
+        int close = peek(0) == '"' ? closing() : -1;
+        if (close < 0) {
+            unquoted(isNamed, name, text);
+            return;
+        }
+        at++;
+        StringBuilder read = new StringBuilder();
+        while (at < close) {
+            part(read, close);
+        }
+        at++;
+        blanks();
+        take();
+        if (isNamed) {
+            add(Kind.TAG, text, name);
+            add(Kind.VALUE, read.toString(), value);
+        }
+    }
+
+    /** Where the quote at the end of a value is, or -1. */
+    private int closing() throws IOException {
+        int escaped = -1; // the first behind a backslash, which ends the value if none else does
+        for (int i = 1; i < MOST_AHEAD; i++) {
+            int c = peek(i);
+            if (c < 0 || ((c == '\n' || c == '\r') && isEndOfTag(i + 1))) {
+                break;
+            }
+            boolean isEscaped = c == '\\' && (peek(i + 1) == '"' || peek(i + 1) == '\\');
+            i += isEscaped ? 1 : 0;
+            int behind = i + 1;
+            while (peek(i) == '"' && isBlank(peek(behind))) {
+                behind++;
+            }
+            if (peek(i) == '"' && peek(behind) == ']') {
+                if (!isEscaped) {
+                    return at + i;
+                }
+                escaped = escaped < 0 ? at + i : escaped;
+            }
+        }
+        return escaped;
+    }
+
+    /** Whether an empty line or a bracket follows. */
+    private boolean isEndOfTag(int ahead) throws IOException {
+        int i = peek(ahead) == '\n' && peek(ahead - 1) == '\r' ? ahead + 1 : ahead;
+        while (isBlank(peek(i))) {
+            i++;
+        }
+        return peek(i) < 0 || peek(i) == '[' || peek(i) == '\n' || peek(i) == '\r';
+    }
+
+    /** A tag whose value is not in quotes: it ends with its line or before, and is broken if no bracket closes it. */
+    private void unquoted(boolean isNamed, Token name, String text) throws IOException {
+        boolean isOpen = peek(0) == '"';
+        Token value = here(Kind.VALUE, "");
+        if (!isOpen && isNamed) {
+            fault("\" before the value of the tag");
+        }
+        String read = run(c -> c >= 0 && c != '\n' && c != '\r' && (isOpen || c != ']'));
+        place();
+        if (peek(0) != ']') {
+            broken(isOpen ? "\" after the value of the tag" : "] at the end of the tag");
+            return;
+        }
+        take();
+        if (isNamed) {
+            add(Kind.TAG, text, name);
+            add(Kind.VALUE, read.strip().replaceAll("\\p{Cntrl}", " "), value);
+        }
+    }
+
+    /** The next character of a value, of which some are not as the standard has them. */
+    private void part(StringBuilder value, int close) throws IOException {
+        char c = chars[at];
+        place();
+        if (Character.isISOControl(c)) {
+            fault("\" after the value of the tag");
+        }
+        at++;
+        boolean escapes = c == '\\' && at < close && (chars[at] == '"' || chars[at] == '\\');
+        if (c == '"' || (c == '\\' && !escapes)) {
+            place();
+            fault(c == '"' ? "] at the end of the tag" : "\\\" or \\\\");
+        }
+        append(value, Character.isISOControl(c) ? ' ' : escapes ? chars[at++] : c);
+    }
+
+    private void fault(String expected) throws IOException {
+        add(Kind.FAULT, "expected " + expected + ", found " + found());
+    }
+
+    private void broken(String expected) throws IOException {
+        add(Kind.BROKEN, "expected " + expected + ", found " + found());
+    }
+
+    private String found() throws IOException {
+        return peek(0) < 0 ? "the end" : Quoted.of(Character.toString((char) peek(0)));
+    }
+
+    // ---- characters -------------------------------------------------------------------------------------------------
+
+    private int peek(int ahead) throws IOException {
+        while (at + ahead >= end && !isEnded) {
+            if (end == chars.length) {
+                chars = Arrays.copyOf(chars, 2 * end);
+            }
+            int read = in.read(chars, end, chars.length - end);
+            isEnded = read < 0;
+            end += Math.max(0, read);
+        }
+        return at + ahead < end ? chars[at + ahead] : -1;
+    }
+
+    /** The next character of a game, which must not have too many of them: what is before is then forgotten. */
+    private int take() throws IOException {
+        int c = peek(0);
+        at++;
+        if (at - start > Pgn.MAX_CHARACTERS) {
+            place();
+            if (!isTooLong) {
+                tokens = new ArrayList<>();
+                add(Kind.BROKEN, "expected a game of at most " + Pgn.MAX_CHARACTERS + " characters");
+            }
+            isTooLong = true;
+            forget();
         }
         return c;
     }
 
-    /** The next character of a game, which is counted. */
-    private int take() throws IOException {
-        if (++characters > Pgn.MAX_CHARACTERS) {
-            throw new PgnException("expected a game of at most " + Pgn.MAX_CHARACTERS + " characters", line, column);
-        }
-        return next();
-    }
-
-    /** Skips space, and lines that begin with a percent sign. */
-    void skipSpace() throws IOException {
-        while (true) {
-            int c = peek();
-            if (c == '%' && column == 1) {
-                skipLine();
-            } else if (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == 0x0b || c == '\f') {
-                next();
-            } else if (c == 0xfeff && line == 1 && column == 1) {
-                next();
-                column = 1;
-            } else {
-                return;
-            }
-        }
-    }
-
-    /** Skips what is left of a line. */
-    void skipLine() throws IOException {
-        int c = peek();
-        while (c >= 0 && c != '\n' && c != '\r') {
-            next();
-            c = peek();
-        }
-        if (c == '\r') {
-            next();
-            c = peek();
-        }
-        if (c == '\n') {
-            next();
-        }
-    }
-
-    Token token() throws IOException {
-        skipSpace();
-        int atLine = line;
-        int atColumn = column;
-        int c = peek();
-        if (c < 0) {
-            return new Token(Kind.END, "", atLine, atColumn);
-        }
-        if (c == '[') {
-            // not taken: the next game may begin here
-            return new Token(Kind.TAG, "[", atLine, atColumn);
-        }
-        return switch (c) {
-            case '{' -> new Token(Kind.COMMENT, comment(atLine, atColumn), atLine, atColumn);
-            case ';' -> new Token(Kind.COMMENT, restOfLine(), atLine, atColumn);
-            case '(' -> new Token(Kind.OPEN, one(), atLine, atColumn);
-            case ')' -> new Token(Kind.CLOSE, one(), atLine, atColumn);
-            case '$' -> {
-                take();
-                yield new Token(Kind.NAG, run(new StringBuilder(), PgnLexer::isDigit), atLine, atColumn);
-            }
-            case '.' -> new Token(Kind.DOTS, run(new StringBuilder(), ch -> ch == '.'), atLine, atColumn);
-            default -> word(atLine, atColumn);
-        };
-    }
-
-    /** Whether a word follows that begins with a letter, or a {@code ;} at once, which then parts two sub-moves, and a word. */
-    boolean hasWord() throws IOException {
-        if (peek() == ';') {
-            take();
-        }
-        skipSpace();
-        return Character.isLetter(peek());
+    private void forget() {
+        System.arraycopy(chars, at, chars, 0, end - at);
+        end -= at;
+        at = 0;
+        placed = 0;
+        start = 0;
     }
 
     private String one() throws IOException {
         return Character.toString((char) take());
     }
 
-    private Token word(int atLine, int atColumn) throws IOException {
-        StringBuilder text = new StringBuilder();
-        run(text, PgnLexer::isDigit);
-        if (text.length() > 0 && (peek() == '.' || !isWord(peek()))) {
-            run(new StringBuilder(), ch -> ch == '.');
-            return new Token(Kind.NUMBER, text.toString(), atLine, atColumn);
-        }
-        run(text, c -> isWord(c) || (lenient && c == '.'));
-        run(text, ch -> ch == '!' || ch == '?');
-        if (text.length() == 0) {
-            throw new PgnException(
-                    "expected a turn, found " + Quoted.of(Character.toString((char) peek())), atLine, atColumn);
-        }
-        return new Token(Kind.WORD, text.toString(), atLine, atColumn);
+    private String run(IntPredicate run) throws IOException {
+        return run(new StringBuilder(), run);
     }
 
-    /** Characters of a run. */
-    @FunctionalInterface
-    private interface Run {
-        boolean has(int c);
-    }
-
-    private String run(StringBuilder text, Run run) throws IOException {
-        while (run.has(peek())) {
-            text.append((char) take());
+    private String run(StringBuilder text, IntPredicate run) throws IOException {
+        while (run.test(peek(0))) {
+            append(text, take());
         }
         return text.toString();
+    }
+
+    private void append(StringBuilder text, int c) {
+        if (!isTooLong) {
+            text.append((char) c);
+        }
+    }
+
+    /** Skips space, and lines that begin with a percent sign; returns how many lines have ended. */
+    private int space() throws IOException {
+        int lines = 0;
+        while (true) {
+            int c = peek(0);
+            if (c == '%') {
+                place();
+                if (column > 1) {
+                    return lines;
+                }
+                run(ch -> ch >= 0 && ch != '\n' && ch != '\r');
+            } else if (!isSpace(c)) {
+                return lines;
+            } else {
+                if (c > '~' && c != BYTE_ORDER_MARK) {
+                    place();
+                    fault("a space");
+                }
+                take();
+                lines += c == '\n' || (c == '\r' && peek(0) != '\n') ? 1 : 0;
+            }
+        }
+    }
+
+    private void blanks() throws IOException {
+        run(PgnLexer::isBlank);
+    }
+
+    private static boolean isBlank(int c) {
+        return c == ' ' || c == '\t';
+    }
+
+    /** Whether nothing is to be seen of a character: space, a byte order mark, the end of a file of DOS. */
+    private static boolean isSpace(int c) {
+        return c == ' '
+                || (c >= '\t' && c <= '\r')
+                || c == DOS_END
+                || (c > '~' && (Character.isSpaceChar(c) || Character.getType(c) == Character.FORMAT));
     }
 
     private static boolean isDigit(int c) {
         return c >= '0' && c <= '9';
     }
 
-    private static boolean isWord(int c) {
-        return c > ' ' && c < 0x7f && "(){}[];$.\"!?".indexOf(c) < 0;
+    private static boolean isName(int c) {
+        return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
     }
 
-    private String comment(int atLine, int atColumn) throws IOException {
-        take();
-        StringBuilder text = new StringBuilder();
-        while (peek() != '}') {
-            if (peek() < 0) {
-                throw new PgnException("expected } at the end of the comment, found the end", atLine, atColumn);
+    private static boolean isPartOfWord(int c) {
+        return c > ' ' && !Character.isISOControl(c) && !isSpace(c) && "(){}[];$.\"!?*…".indexOf(c) < 0;
+    }
+
+    // ---- tokens and places ------------------------------------------------------------------------------------------
+
+    /** Moves line and column to the character that comes next; byte order marks have no column. */
+    private void place() {
+        for (; placed < at; placed++) {
+            char c = chars[placed];
+            if (c == '\n' && afterReturn) {
+                afterReturn = false;
+                continue;
             }
-            text.append((char) take());
-        }
-        take();
-        return text.toString();
-    }
-
-    private String restOfLine() throws IOException {
-        take();
-        return run(new StringBuilder(), c -> c >= 0 && c != '\n' && c != '\r');
-    }
-
-    /** Reads a tag, name first and then value, from its bracket on. */
-    Token[] tag() throws IOException {
-        take();
-        blanks();
-        int nameColumn = column;
-        String name = run(
-                new StringBuilder(), c -> isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_');
-        require(!name.isEmpty() && name.length() <= 255, "the name of a tag");
-        blanks();
-        int valueColumn = column;
-        int valueLine = line;
-        require(peek() == '"', "\" before the value of the tag");
-        take();
-        String value = value();
-        take();
-        return new Token[] {
-            new Token(Kind.WORD, name, valueLine, nameColumn), new Token(Kind.WORD, value, valueLine, valueColumn)
-        };
-    }
-
-    /** Reads the value of a tag and the quote behind it, up to the bracket; leniently quotes are part of it if no bracket follows. */
-    private String value() throws IOException {
-        StringBuilder value = new StringBuilder();
-        while (true) {
-            while (peek() != '"') {
-                if (peek() == '\\') {
-                    escaped(value);
-                }
-                require(peek() >= 0 && !Character.isISOControl(peek()), "\" after the value of the tag");
-                value.append((char) take());
-            }
-            take();
-            String blanks = blanks();
-            if (!lenient || peek() == ']' || peek() < ' ') {
-                require(peek() == ']', "] at the end of the tag");
-                return value.toString();
-            }
-            value.append('"').append(blanks);
+            afterReturn = c == '\r';
+            line += c == '\n' || c == '\r' ? 1 : 0;
+            column = c == '\n' || c == '\r' ? 1 : c == BYTE_ORDER_MARK ? column : column + 1;
         }
     }
 
-    /** Takes the backslash before a quote or backslash; leniently any other stands for itself. */
-    private void escaped(StringBuilder value) throws IOException {
-        take();
-        boolean escapes = peek() == '"' || peek() == '\\';
-        require(escapes || lenient, "\\\" or \\\\");
-        if (!escapes) {
-            value.append('\\');
-        }
+    private Token here(Kind kind, String text) {
+        return new Token(kind, text, line, column);
     }
 
-    private String blanks() throws IOException {
-        return run(new StringBuilder(), c -> c == ' ' || c == '\t');
+    private Kind add(Kind kind, String text) {
+        return add(kind, text, here(kind, text));
     }
 
-    private void require(boolean holds, String expected) throws IOException {
-        if (!holds) {
-            String found = peek() < 0 ? "the end" : Quoted.of(Character.toString((char) peek()));
-            throw new PgnException("expected " + expected + ", found " + found, line, column);
+    private Kind add(Kind kind, String text, Token place) {
+        if (!isTooLong || kind == Kind.END) {
+            tokens.add(new Token(kind, text, place.line(), place.column()));
         }
+        return kind;
     }
 }

@@ -10,12 +10,13 @@ import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.pgn.PgnAnnotation.Comment;
 import io.github.multimove.pgn.PgnAnnotation.Nag;
 import io.github.multimove.pgn.PgnAnnotation.Variation;
+import io.github.multimove.pgn.PgnGame.Forgiven;
 import io.github.multimove.pgn.PgnLexer.Kind;
 import io.github.multimove.pgn.PgnLexer.Token;
-import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -29,14 +30,44 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads one game. */
 final class PgnParser {
-    private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "*");
+    private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
     private static final Set<PositionException.Kind> FORGIVEN =
             Set.of(PositionException.Kind.CASTLING_RIGHT, PositionException.Kind.EN_PASSANT);
     private static final Pattern NUMBER_0 = Pattern.compile("^((?:[^ ]+ ){5})0($| )");
     private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
+    /** What people write behind a turn, as annotations; 0 where it only says what the turn shows. */
+    private static final Map<String, Integer> NOTES = Map.ofEntries(
+            Map.entry("\u25a1", 7),
+            Map.entry("=", 10),
+            Map.entry("\u221e", 13),
+            Map.entry("+=", 14),
+            Map.entry("+/=", 14),
+            Map.entry("=+", 15),
+            Map.entry("=/+", 15),
+            Map.entry("+/-", 16),
+            Map.entry("\u00b1", 16),
+            Map.entry("-/+", 17),
+            Map.entry("\u2213", 17),
+            Map.entry("+-", 18),
+            Map.entry("-+", 19),
+            Map.entry("N", 146),
+            Map.entry("TN", 146),
+            Map.entry("ch", 0),
+            Map.entry("ch.", 0),
+            Map.entry("mate", 0),
+            Map.entry("+", 0),
+            Map.entry("++", 0),
+            Map.entry("#", 0));
+    /** What stands between sub-moves, apart from both. */
+    private static final Set<String> SEPARATORS = Set.of(",", "/", "&", "and");
 
-    private static final String SEPARATORS = ",/";
+    private static final String SEPARATOR_CHARACTERS = ",/";
     private static final Pattern EN_PASSANT = Pattern.compile("e\\.?p\\.?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern DASH = Pattern.compile("[\u2010-\u2015\u2212]");
+    /** Castling without its hyphens. */
+    private static final Pattern CASTLING = Pattern.compile("\\b[oO0](?=[oO0]{1,2}\\b)");
+
+    private static final int DRAW = 2;
     /** Longer texts are no turns. */
     private static final int MAX_TURN = 4096;
     /** Of so many words, apart by spaces, may a turn be. */
@@ -44,19 +75,25 @@ final class PgnParser {
 
     private final Pgn form;
     private final PgnRuleSets ruleSets;
-    private final PgnLexer lexer;
-    private boolean inTags = true;
-    private int turns;
+    private final List<Token> tokens;
+    private final Map<String, Token> tags = new LinkedHashMap<>();
+    private final List<Forgiven> forgiven = new ArrayList<>();
+    /** The token that is looked at next. */
+    private int next;
 
-    PgnParser(Pgn form, PgnRuleSets ruleSets, PgnLexer lexer) {
+    private int turns;
+    private Game game;
+    private final Line main;
+    private final Deque<Line> lines = new ArrayDeque<>();
+
+    PgnParser(Pgn form, PgnRuleSets ruleSets, List<Token> tokens) {
         this.form = form;
         this.ruleSets = ruleSets;
-        this.lexer = lexer;
-    }
-
-    /** Whether reading has not come further than the tags. */
-    boolean isInTags() {
-        return inTags;
+        this.tokens = new ArrayList<>(tokens);
+        readTags();
+        this.game = Game.from(start());
+        this.main = new Line(game.position());
+        lines.push(main);
     }
 
     /** A line that is being read: the game, or a variation, whose turns are played without looking at draws. */
@@ -78,18 +115,18 @@ final class PgnParser {
         }
 
         void annotate(PgnAnnotation annotation) {
-            if (last != null) {
-                annotations.add(annotation);
-            } else if (annotation instanceof Comment comment) {
+            if (last == null && annotation instanceof Comment comment) {
                 comments.add(comment);
+            } else {
+                annotations.add(annotation); // before the first turn: of that turn
             }
         }
 
-        void play(Turn turn, Position next) {
+        void play(Turn turn, Position after) {
             end();
             last = turn;
             before = now;
-            now = next;
+            now = after;
         }
 
         void end() {
@@ -100,107 +137,155 @@ final class PgnParser {
         }
     }
 
-    PgnGame game() throws IOException {
-        Map<String, Token> tags = tags();
-        inTags = false;
-        Game game = Game.from(start(tags));
-        Line main = new Line(game.position());
-        Deque<Line> lines = new ArrayDeque<>();
-        lines.push(main);
+    PgnGame game() {
         Optional<Token> number = Optional.empty();
+        Optional<Token> result = Optional.empty();
         while (true) {
-            Token token = lexer.token();
+            Token token = tokens.get(next++);
             Line line = lines.getFirst();
-            boolean isResult = token.kind() == Kind.WORD && RESULTS.contains(token.text());
-            if (number.isPresent() && (isResult || (token.kind() != Kind.WORD && token.kind() != Kind.COMMENT))) {
-                if (token.kind() == Kind.DOTS) {
-                    continue;
-                }
-                if (!isResult || !form.isLenient()) {
-                    throw token.refuse("a turn after its number");
-                }
+            boolean isWord = token.kind() == Kind.WORD;
+            if (number.isPresent() && !isWord && !isBetween(token)) {
+                forgive(token, "a turn after its number");
+                number = Optional.empty();
             }
-            if (isResult || token.kind() == Kind.END || token.kind() == Kind.TAG) {
-                if (lines.size() > 1) {
-                    throw token.refuse("\")\" at the end of the variation");
-                }
-                if (!isResult && !form.isLenient()) {
-                    throw token.refuse("a result at the end of the game");
-                }
-                main.end();
-                Game ended = end(game, tags, token, isResult);
-                return PgnGame.read(ended, values(tags), main.comments, main.turns);
+            if (result.isPresent() && token.kind() != Kind.END && !isBetween(token)) {
+                forgive(token, "the end of the game");
             }
             switch (token.kind()) {
-                case COMMENT -> line.annotate(new Comment(token.text()));
+                case COMMENT, REST -> line.annotate(comment(token));
                 case NUMBER -> number = Optional.of(number(token, line));
-                case NAG -> line.annotate(nag(token, line));
-                case OPEN -> lines.push(open(token, line, lines.size()));
-                case CLOSE -> close(token, lines);
+                case NAG -> nag(token, line);
+                case OPEN -> open(token, line);
+                case CLOSE -> close(token);
                 case WORD -> {
                     number = Optional.empty();
                     if (!isNote(token, line)) {
-                        game = turn(token, line, line == main, game);
+                        turn(token, line);
                     }
                 }
+                case RESULT -> result = result(token, result);
+                case END -> {
+                    while (lines.size() > 1) {
+                        forgive(token, "\")\" at the end of the variation");
+                        close(token);
+                    }
+                    main.end();
+                    end(token, result);
+                    return PgnGame.read(game, values(), main.comments, main.turns, forgiven);
+                }
+                case DOTS -> {
+                    if (number.isEmpty()) {
+                        forgive(token, "a turn");
+                    }
+                }
+                case FAULT, BROKEN, STRAY -> fault(token);
                 default -> throw token.refuse("a turn");
             }
         }
     }
 
-    /** Whether a word only says that the turn before captures en passant, or how good it is. */
+    /** Whether a token may stand between a number and its turn, or behind the result. */
+    private static boolean isBetween(Token token) {
+        return switch (token.kind()) {
+            case COMMENT, REST, DOTS, FAULT, BROKEN, STRAY -> true;
+            default -> false;
+        };
+    }
+
+    /** Refuses, or leniently notes what is forgiven. */
+    private void forgive(Token token, String expected) {
+        if (!form.isLenient()) {
+            throw token.refuse(expected);
+        }
+        forgiven.add(new Forgiven(token.expected(expected), token.line(), token.column()));
+    }
+
+    private void fault(Token token) {
+        if (token.kind() == Kind.STRAY) {
+            if (token.text().equals("[") || token.text().equals("\"")) {
+                throw token.refuse("a turn");
+            }
+            forgive(token, "a turn");
+        } else if (token.kind() == Kind.BROKEN || !form.isLenient()) {
+            throw new PgnException(token.text(), token.line(), token.column());
+        } else {
+            forgiven.add(new Forgiven(token.text(), token.line(), token.column()));
+        }
+    }
+
+    /** A comment, which has a closing brace only if it is on one line. */
+    private static Comment comment(Token token) {
+        String text = token.text();
+        return new Comment(text.indexOf('}') < 0 ? text : text.replaceAll("\\R", " "));
+    }
+
+    /** Whether a word only says what its turn shows already, or how good it is. */
     private boolean isNote(Token token, Line line) {
-        if (!form.isLenient() || line.last == null) {
+        int nag = NOTES.getOrDefault(token.text(), nag(token.text()));
+        boolean isNote = nag >= 0 || EN_PASSANT.matcher(token.text()).matches();
+        if (!isNote || !form.isLenient()) {
             return false;
         }
-        int suffix = SUFFIXES.indexOf(token.text());
-        if (suffix >= 0) {
-            line.annotate(new Nag(suffix + 1));
+        forgive(token, "a turn");
+        if (nag > 0) {
+            line.annotate(new Nag(nag));
         }
-        return suffix >= 0 || EN_PASSANT.matcher(token.text()).matches();
+        return true;
+    }
+
+    /** The annotation that exclamation and question marks mean, 0 for none, -1 if there are other characters. */
+    private static int nag(String marks) {
+        if (!marks.chars().allMatch(c -> c == '!' || c == '?')) {
+            return -1;
+        }
+        return 1 + SUFFIXES.indexOf(marks.length() > 2 ? marks.substring(0, 2) : marks);
     }
 
     // ---- tags -------------------------------------------------------------------------------------------------------
 
-    private Map<String, Token> tags() throws IOException {
-        Map<String, Token> tags = new LinkedHashMap<>();
-        while (lexer.peek() == '[') {
-            Token[] tag = lexer.tag();
-            if (tags.putIfAbsent(tag[0].text(), tag[1]) != null && !form.isLenient()) {
-                throw tag[0].refuse("each tag once");
+    /** Takes the tags out of the tokens. */
+    private void readTags() {
+        int rest = 0;
+        for (int i = 0; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            if (token.kind() == Kind.TAG) {
+                if (tags.putIfAbsent(token.text(), tokens.get(++i)) != null) {
+                    forgive(token, "each tag once");
+                }
+            } else if (token.kind() == Kind.FAULT || token.kind() == Kind.BROKEN) {
+                fault(token);
+            } else {
+                tokens.set(rest++, token);
             }
-            lexer.skipSpace();
         }
-        return tags;
+        tokens.subList(rest, tokens.size()).clear();
     }
 
-    private static Map<String, String> values(Map<String, Token> tags) {
+    private Map<String, String> values() {
         Map<String, String> values = new LinkedHashMap<>();
         tags.forEach((name, value) -> values.put(name, value.text()));
         return values;
     }
 
-    private Position start(Map<String, Token> tags) {
+    private Position start() {
         Token variant = tags.get("Variant");
         RuleSet rules;
         try {
             rules = ruleSets.of(variant == null ? "orthodox" : variant.text());
         } catch (IllegalArgumentException e) {
-            throw new PgnException(
-                    e,
-                    variant == null ? lexer.line() : variant.line(),
-                    variant == null ? lexer.column() : variant.column());
+            Token place = variant == null ? tokens.get(0) : variant;
+            throw new PgnException(e, place.line(), place.column());
         }
         Token fen = tags.get("FEN");
         Token setUp = tags.get("SetUp");
-        if (setUp != null && !setUp.text().equals(fen == null ? "0" : "1") && !form.isLenient()) {
-            throw setUp.refuse(fen == null ? "the tag FEN besides" : "1 besides FEN");
+        if (setUp != null && !setUp.text().equals(fen == null ? "0" : "1")) {
+            forgive(setUp, fen == null ? "the tag FEN besides" : "1 besides FEN");
         }
         if (fen == null) {
             return rules.initialPosition();
         }
-        if (setUp == null && !form.isLenient()) {
-            throw fen.refuse("the tag SetUp besides FEN");
+        if (setUp == null) {
+            forgive(fen, "the tag SetUp besides FEN");
         }
         try {
             return form.isLenient() ? forgiven(rules, numbered(fen.text())) : rules.position(fen.text());
@@ -231,164 +316,258 @@ final class PgnParser {
 
     private Token number(Token token, Line line) {
         String expected = Integer.toString(line.now.turnNumber());
-        if (!token.text().equals(expected) && !form.isLenient()) {
-            throw token.refuse("the number " + expected);
+        if (!token.text().equals(expected)) {
+            forgive(token, "the number " + expected);
         }
         return token;
     }
 
-    private static Nag nag(Token token, Line line) {
+    private void nag(Token token, Line line) {
         boolean good = !token.text().isEmpty() && token.text().length() <= 3 && Integer.parseInt(token.text()) <= 255;
         if (!good) {
-            throw token.refuse("an annotation $0 to $255");
-        }
-        if (line.last == null) {
-            throw token.refuse("a turn before its annotation");
-        }
-        return new Nag(Integer.parseInt(token.text()));
-    }
-
-    private static Line open(Token token, Line line, int depth) {
-        if (line.last == null) {
-            throw token.refuse("a turn before a variation on it");
-        }
-        if (depth > Pgn.MAX_DEPTH) {
-            throw token.refuse("variations within each other at most " + Pgn.MAX_DEPTH + " deep");
-        }
-        return new Line(line.before);
-    }
-
-    private void close(Token token, Deque<Line> lines) {
-        Line line = lines.pop();
-        line.end();
-        if (lines.isEmpty()) {
-            throw token.refuse("a turn or a result");
-        }
-        if (line.turns.isEmpty() && form.isLenient()) {
-            line.comments.forEach(
-                    lines.getFirst()::annotate); // what a variation without a turn says is said of the turn
+            forgive(token, "an annotation $0 to $255");
+            line.annotate(new Comment("$" + token.text()));
             return;
         }
-        if (line.turns.isEmpty()) {
-            throw token.refuse("a turn in the variation");
+        if (line.last == null) {
+            forgive(token, "a turn before its annotation");
         }
-        lines.getFirst().annotate(new Variation(line.comments, line.turns));
+        line.annotate(new Nag(Integer.parseInt(token.text())));
     }
 
-    /** A turn's text; leniently with what follows a separator at its end. */
-    private String whole(Token token) throws IOException {
-        StringBuilder text = new StringBuilder(token.text());
-        while (form.isLenient() && SEPARATORS.indexOf(text.charAt(text.length() - 1)) >= 0) {
-            Token more = lexer.token();
-            if (more.kind() != Kind.WORD || text.length() > MAX_TURN) {
-                throw more.refuse("another sub-move of the turn");
-            }
-            text.append(more.text());
+    private void open(Token token, Line line) {
+        if (line.last == null) {
+            forgive(token, "a turn before a variation on it");
         }
-        return text.toString();
+        if (lines.size() > Pgn.MAX_DEPTH) {
+            throw token.refuse("variations within each other at most " + Pgn.MAX_DEPTH + " deep");
+        }
+        lines.push(new Line(line.before));
     }
 
-    private Game turn(Token token, Line line, boolean isMain, Game game) throws IOException {
+    private void close(Token token) {
+        if (lines.size() == 1) {
+            forgive(token, "a turn or a result");
+            return;
+        }
+        Line line = lines.pop();
+        line.end();
+        Line above = lines.getFirst();
+        if (line.turns.isEmpty() || above.last == null) {
+            // what a variation without a turn says is said of the turn
+            forgive(token, line.turns.isEmpty() ? "a turn in the variation" : "a turn before a variation on it");
+            line.comments.forEach(above::annotate);
+            return;
+        }
+        above.annotate(new Variation(line.comments, line.turns));
+    }
+
+    private void turn(Token token, Line line) {
         if (++turns > Pgn.MAX_TURNS) {
             throw token.refuse("at most " + Pgn.MAX_TURNS + " turns");
         }
-        Game next = game;
-        int suffix;
+        WrittenTurn read;
         try {
-            WrittenTurn read = read(token, whole(token), line.now);
-            suffix = SUFFIXES.indexOf(
-                    read.text.substring(withoutSuffix(token, read.text).length()));
-            if (isMain) {
-                next = form.isLenient() ? game.playOn(read.turn) : game.play(read.turn);
-                line.play(read.turn, next.position());
+            read = read(token, line.now);
+            if (line == main) {
+                game = form.isLenient() ? game.playOn(read.turn) : game.play(read.turn);
+                line.play(read.turn, game.position());
             } else {
                 line.play(read.turn, line.now.ruleSet().playUnchecked(line.now, read.turn));
             }
-        } catch (TurnFormatException e) {
-            throw new PgnException(e, token.line(), token.column() + e.offset());
-        } catch (IllegalTurnException e) {
-            throw new PgnException(e, token.line(), token.column());
+        } catch (TurnFormatException | IllegalTurnException e) {
+            int column = token.column() + (e instanceof TurnFormatException format ? format.offset() : 0);
+            if (line == main || !form.isLenient()) {
+                throw new PgnException(e, token.line(), column);
+            }
+            forgiven.add(new Forgiven(e.getMessage(), token.line(), column));
+            cut();
+            return;
         }
-        if (suffix >= 0) {
-            line.annotate(new Nag(suffix + 1));
+        if (read.nag > 0) {
+            line.annotate(new Nag(read.nag));
         }
-        return next;
     }
 
-    /** The text of a turn without the ! or ? after it. */
-    private static String withoutSuffix(Token token, String text) {
-        int end = text.length();
-        while (end > 0 && (text.charAt(end - 1) == '!' || text.charAt(end - 1) == '?')) {
-            end--;
+    /** Goes on at the end of a variation, of which the rest cannot be read. */
+    private void cut() {
+        for (int depth = 0; tokens.get(next).kind() != Kind.END; next++) {
+            Kind kind = tokens.get(next).kind();
+            if (kind == Kind.CLOSE && depth == 0) {
+                return;
+            }
+            depth += kind == Kind.OPEN ? 1 : kind == Kind.CLOSE ? -1 : 0;
         }
-        if (end == 0 || (end < text.length() && !SUFFIXES.contains(text.substring(end)))) {
-            throw token.refuse("a turn, perhaps with ! or ? after it");
-        }
-        return text.substring(0, end);
     }
 
-    /** A turn and the text that it was read from. */
-    private record WrittenTurn(String text, Turn turn) {}
+    /** A turn, and the annotation that the marks behind it mean, or 0. */
+    private record WrittenTurn(Turn turn, int nag) {}
 
     /**
-     * The turn of a text; leniently of the shortest text that is a legal turn with words that follow it, as people write ordered
-     * turns: {@code 2. e5 Nf6}, {@code 2. e5; Nf6}. If there is none the text is refused for what it is by itself.
+     * The turn of a word; leniently of the fewest words that are a legal turn together, as people write ordered turns:
+     * {@code 2. e5 Nf6}, {@code 2. e5 / Nf6}, {@code 2. e5; Nf6}. If there is none the word is refused for what it is by itself.
      */
-    private WrittenTurn read(Token token, String text, Position position) throws IOException {
-        if (!form.isLenient()) {
-            return new WrittenTurn(text, position.parseTurn(withoutSuffix(token, text)));
+    private WrittenTurn read(Token token, Position position) {
+        int dot = token.text().indexOf('.');
+        if (dot >= 0 && !form.isLenient()) {
+            throw new Token(Kind.STRAY, ".", token.line(), token.column() + dot).refuse("a turn");
         }
-        StringBuilder longer = new StringBuilder(text);
+        StringBuilder text = new StringBuilder(token.text());
         InputException alone = null;
+        int from = next;
         for (int words = 1; ; words++) {
+            while (form.isLenient() && isJoined(text) && text.length() <= MAX_TURN) {
+                text.append(' ').append(tokens.get(next++).text());
+            }
+            int end = text.length();
+            while (end > 0 && (text.charAt(end - 1) == '!' || text.charAt(end - 1) == '?')) {
+                end--;
+            }
+            String marks = text.substring(end);
+            if (end == 0 || nag(marks) == 0 && !marks.isEmpty() || marks.length() > 2) {
+                forgive(token, "a turn, perhaps with ! or ? after it");
+            }
             try {
-                String written = longer.toString();
-                return new WrittenTurn(written, position.parseTurn(withoutSuffix(token, written), Reading.LENIENT));
+                return new WrittenTurn(read(token, text.substring(0, end), position), nag(marks));
             } catch (TurnFormatException | IllegalTurnException e) {
                 alone = alone == null ? e : alone;
-                if (words == MAX_WORDS || longer.length() > MAX_TURN || !lexer.hasWord()) {
+                if (!form.isLenient() || words == MAX_WORDS || text.length() > MAX_TURN || !hasWord(token)) {
+                    next = from;
                     throw alone;
                 }
-                longer.append(' ').append(lexer.token().text());
+                text.append(' ').append(tokens.get(next++).text());
             }
         }
+    }
+
+    private Turn read(Token token, String text, Position position) {
+        if (!form.isLenient()) {
+            return position.parseTurn(text);
+        }
+        Turn turn;
+        try {
+            return position.parseTurn(text);
+        } catch (TurnFormatException | IllegalTurnException e) {
+            turn = readLeniently(text, position);
+        }
+        forgiven.add(new Forgiven(
+                "expected " + position.algebraic(turn) + ", found " + Quoted.of(text), token.line(), token.column()));
+        return turn;
+    }
+
+    /** The turn of a text, or if it is none of that with what people write in PGN: {@code Pe4}, {@code OO}, and dashes. */
+    private static Turn readLeniently(String text, Position position) {
+        try {
+            return position.parseTurn(text, Reading.LENIENT);
+        } catch (TurnFormatException | IllegalTurnException e) {
+            String plain = DASH.matcher(text).replaceAll("-");
+            plain = CASTLING.matcher(plain).replaceAll("O-").replaceFirst("^[Pp](?=[a-z])", "");
+            if (plain.equals(text)) {
+                throw e;
+            }
+            try {
+                return position.parseTurn(plain, Reading.LENIENT);
+            } catch (TurnFormatException | IllegalTurnException plainly) {
+                throw e;
+            }
+        }
+    }
+
+    /** Whether a sub-move more must follow, or a sign that one follows stands next. */
+    private boolean isJoined(CharSequence text) {
+        Token more = tokens.get(next);
+        return more.kind() == Kind.WORD
+                && (SEPARATOR_CHARACTERS.indexOf(text.charAt(text.length() - 1)) >= 0
+                        || text.toString().endsWith(" and")
+                        || text.charAt(text.length() - 1) == '&'
+                        || SEPARATORS.contains(more.text()));
+    }
+
+    /** Whether a word follows, or a semicolon at once, which then parts two sub-moves and is no comment. */
+    private boolean hasWord(Token token) {
+        Token more = tokens.get(next);
+        if (more.kind() == Kind.REST && next > 0) {
+            Token last = tokens.get(next - 1);
+            if (more.line() == last.line() && more.column() == last.column() + last.text().length()) {
+                tokens.remove(next);
+                tokens.addAll(next, PgnLexer.ofLine(more));
+                more = tokens.get(next);
+            }
+        }
+        return more.kind() == Kind.WORD;
     }
 
     // ---- the result -------------------------------------------------------------------------------------------------
 
-    private Game end(Game game, Map<String, Token> tags, Token token, boolean isResult) {
-        Token tag = tags.get("Result");
-        if (tag != null && !RESULTS.contains(tag.text())) {
-            throw tag.refuse("1-0, 0-1, 1/2-1/2 or *");
+    /** The result of a text, in the form that is written, or nothing. */
+    private static Optional<String> canonical(String text) {
+        String plain = DASH.matcher(text).replaceAll("-").replaceAll("\\s", "").replace(':', '-');
+        return switch (plain) {
+            case "1-0", "0-1", "*" -> Optional.of(plain);
+            case "1/2-1/2", "1/2", "\u00bd", "\u00bd-\u00bd", "0.5-0.5", "0,5-0,5" -> Optional.of(RESULTS.get(DRAW));
+            default -> Optional.empty();
+        };
+    }
+
+    private Token canonical(Token token) {
+        if (RESULTS.contains(token.text())) {
+            return token;
         }
-        String result = isResult ? token.text() : tag != null ? tag.text() : "*";
-        String own = PgnTermination.result(game.outcome());
-        if (!form.isLenient()) {
-            if (tag != null && !tag.text().equals(result)) {
-                throw token.refuse(tag.text() + " as the tag Result has it");
+        forgive(token, "1-0, 0-1, 1/2-1/2 or *");
+        return new Token(token.kind(), canonical(token.text()).orElse("*"), token.line(), token.column());
+    }
+
+    /** The result that counts: the last one that is not open, and none that stands in a variation. */
+    private Optional<Token> result(Token token, Optional<Token> before) {
+        Token read = canonical(token);
+        int behind = next;
+        while (isBetween(tokens.get(behind))) {
+            behind++;
+        }
+        if (tokens.get(behind).kind() == Kind.CLOSE && lines.size() > 1) {
+            forgive(token, "\")\" at the end of the variation");
+            return before;
+        }
+        while (lines.size() > 1) {
+            forgive(token, "\")\" at the end of the variation");
+            close(token);
+        }
+        return before.isPresent() && read.text().equals("*") ? before : Optional.of(read);
+    }
+
+    /** Ends the game by what the rules say, then by the result at the end, then by the tag. */
+    private void end(Token end, Optional<Token> result) {
+        Token tag = tags.containsKey("Result") ? canonical(tags.get("Result")) : null;
+        Token token = result.orElse(end);
+        if (result.isEmpty()) {
+            forgive(end, "a result at the end of the game");
+        }
+        String text = result.map(Token::text).orElse(tag != null ? tag.text() : "*");
+        if (tag != null && !tag.text().equals(text)) {
+            forgive(token, tag.text() + " as the tag Result has it");
+        }
+        Optional<Outcome> own = game.outcome();
+        if (own.isPresent()) {
+            String known = PgnTermination.result(own);
+            if (!known.equals(text)) {
+                forgive(token, known + " because of " + own.get().reason().words());
             }
-            if (game.outcome().isPresent() && !own.equals(result)) {
-                String why = game.outcome().map(o -> o.reason().words()).orElse("");
-                throw token.refuse(own + " because of " + why);
-            }
+            return;
+        }
+        if (text.equals("*")) {
+            return;
         }
         Token termination = tags.get("Termination");
-        if (game.outcome().isPresent() || result.equals("*")) {
-            return game;
-        }
-        Optional<Outcome> outcome = PgnTermination.read(result, termination == null ? "normal" : termination.text());
-        if (outcome.isEmpty() && (termination == null || !form.isLenient())) {
-            throw (termination == null ? token : termination)
-                    .refuse("a reason for " + result + " at the last position");
+        Optional<Outcome> outcome = PgnTermination.read(text, termination == null ? "normal" : termination.text());
+        if (outcome.isEmpty()) {
+            forgive(termination == null ? token : termination, "a reason for " + text + " at the last position");
+            outcome = PgnTermination.read(text, "normal");
         }
         try {
-            return game.end(
-                    outcome.or(() -> PgnTermination.read(result, "normal")).orElseThrow());
+            game = game.end(outcome.orElseThrow());
         } catch (IllegalStateException e) {
-            if (form.isLenient()) {
-                return game.end(PgnTermination.read(result, "normal").orElseThrow());
-            }
-            throw (termination == null ? token : termination).refuse("another reason, since " + e.getMessage());
+            forgive(termination == null ? token : termination, "another reason, since " + e.getMessage());
+            game = game.end(PgnTermination.read(text, "normal").orElseThrow());
         }
     }
 }

@@ -1,22 +1,26 @@
 package io.github.multimove.pgn;
 
+import io.github.multimove.pgn.PgnLexer.Token;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The games of a stream, one after the other; only the one asked for is in memory.
  *
- * <p>{@link #next} throws {@link PgnException} for a game that is refused. One may go on after that: the next game is the
- * one whose tags come next, at the beginning of a line. What the stream itself throws comes as
- * {@link UncheckedIOException}. Not safe to share between threads.
+ * <p>{@link #next} throws {@link PgnException} for a game that is refused. One may go on after that with the next game: where
+ * a game ends follows from tags, comments, variations and results alone, so that no game is lost behind one that is refused, and
+ * none is made of a part of it. What the stream itself throws comes as {@link UncheckedIOException}. Not safe to share
+ * between threads.
  *
  * {@snippet file="io/github/multimove/docs/GameExample.java" region="stream"}
  */
@@ -25,25 +29,26 @@ public final class PgnReader implements Iterator<PgnGame>, Closeable {
     private final Reader in;
     private final PgnLexer lexer;
     private final PgnRuleSets ruleSets;
-    private boolean refused;
-    private boolean refusedInTags;
+    private @Nullable List<Token> ahead;
 
     PgnReader(Pgn form, Reader in) {
         this.form = form;
         this.in = in;
-        this.lexer = new PgnLexer(in, form.isLenient());
+        this.lexer = new PgnLexer(in);
         this.ruleSets = new PgnRuleSets(form);
     }
 
-    /** Returns whether there is more in the stream than space. */
+    /** Returns whether there is more in the stream than space and comments. */
     @Override
     public boolean hasNext() {
+        return !ahead().isEmpty();
+    }
+
+    private List<Token> ahead() {
         try {
-            if (refused) {
-                skipRefused();
-            }
-            lexer.skipSpace();
-            return lexer.peek() >= 0;
+            List<Token> tokens = ahead == null ? lexer.game() : ahead;
+            ahead = tokens;
+            return tokens;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -57,20 +62,12 @@ public final class PgnReader implements Iterator<PgnGame>, Closeable {
      */
     @Override
     public PgnGame next() {
-        if (!hasNext()) {
+        List<Token> tokens = ahead();
+        if (tokens.isEmpty()) {
             throw new NoSuchElementException("no more games");
         }
-        lexer.begin();
-        PgnParser parser = new PgnParser(form, ruleSets, lexer);
-        try {
-            return parser.game();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (PgnException e) {
-            refused = true;
-            refusedInTags = parser.isInTags();
-            throw e;
-        }
+        ahead = null;
+        return new PgnParser(form, ruleSets, tokens).game();
     }
 
     /** Returns the games that are left as a stream, which ends with an exception at a game that is refused. */
@@ -94,22 +91,8 @@ public final class PgnReader implements Iterator<PgnGame>, Closeable {
 
     void requireEnd() {
         if (hasNext()) {
-            throw new PgnException("expected the end after one game", lexer.line(), lexer.column());
-        }
-    }
-
-    private void skipRefused() throws IOException {
-        refused = false;
-        if (refusedInTags) {
-            lexer.skipLine();
-            while (lexer.peek() == '[') {
-                lexer.skipLine();
-            }
-        } else if (lexer.column() > 1) {
-            lexer.skipLine();
-        }
-        while (lexer.peek() >= 0 && lexer.peek() != '[') {
-            lexer.skipLine();
+            Token next = ahead().get(0);
+            throw new PgnException("expected the end after one game", next.line(), next.column());
         }
     }
 }

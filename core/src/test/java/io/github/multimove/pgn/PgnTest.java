@@ -43,7 +43,6 @@ class PgnTest {
             [Black "?"]
             [Result "0-1"]
             [Termination "normal"]
-            [Variant "orthodox"]
 
             1. f3 e5 2. g4 Qh4# 0-1
             """;
@@ -85,7 +84,6 @@ class PgnTest {
                         [FEN "4k3/8/8/8/8/8/8/R3K3 b - - 3 40"]
                         [SetUp "1"]
                         [Termination "normal"]
-                        [Variant "orthodox"]
 
                         40... Kd7 1-0
                         """);

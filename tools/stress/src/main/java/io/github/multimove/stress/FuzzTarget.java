@@ -27,7 +27,9 @@ enum FuzzTarget {
     /** Betza notation. */
     BETZA(TextLaws::betza, FuzzTarget::movement),
     /** Games. */
-    PGN(TextLaws::pgn, FuzzTarget::game);
+    PGN(TextLaws::pgn, FuzzTarget::game),
+    /** Whatever stands between two games. */
+    GAMES(TextLaws::games, FuzzTarget::game);
 
     private static final List<String> MOVEMENTS = List.of(
             "RNAD", "mfWcfF", "K", "NN", "B3", "fR4cbR", "nAnD", "imfW2", "fsN", "rfNlbN", "cvA0", "hrC", "WW", "F0",
@@ -48,7 +50,7 @@ enum FuzzTarget {
 
     /** Returns whether the text is read by a rule set, rather than naming one. */
     boolean isOfOneRuleSet() {
-        return this != RULE_SET_ID && this != BETZA && this != PGN;
+        return this != RULE_SET_ID && this != BETZA && this != PGN && this != GAMES;
     }
 
     /** Returns bytes that stand for texts in order, some of each rule set; the same each time. */

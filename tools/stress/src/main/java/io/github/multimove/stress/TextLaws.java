@@ -23,6 +23,8 @@ import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.Laws;
 import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -170,6 +172,37 @@ final class TextLaws {
                 }
             }
         }
+    }
+
+    private static final String ONE_GAME =
+            "[Event \"[one]\"]\n[White \"\"]\n\n1. e4 (1. d4 d5) 1... e5 2. Nf3 {[well]} 1-0\n";
+
+    /** No text takes anything from the games before and after it, and none of it becomes another game because of them. */
+    static void games(FuzzInput input) {
+        for (Pgn form : new Pgn[] {Pgn.strict(), Pgn.lenient()}) {
+            List<String> between = new ArrayList<>();
+            String one = outcomes(form, ONE_GAME).get(0);
+            between.add(one);
+            between.addAll(outcomes(form, input.text()));
+            between.add(one);
+            List<String> all = outcomes(form, ONE_GAME + "\n" + input.text() + "\n\n" + ONE_GAME);
+            require(all.equals(between), input, "expected " + between + ", found " + all);
+        }
+    }
+
+    /** What comes out of a stream: tags and turns of each game, or why it is refused. */
+    private static List<String> outcomes(Pgn form, String text) {
+        List<String> outcomes = new ArrayList<>();
+        PgnReader reader = form.reader(new StringReader(text));
+        while (reader.hasNext()) {
+            try {
+                PgnGame game = reader.next();
+                outcomes.add(game.tags() + " " + game.game().turns());
+            } catch (PgnException e) {
+                outcomes.add(e.getMessage().replaceFirst(" at line [0-9]+, column [0-9]+$", ""));
+            }
+        }
+        return outcomes;
     }
 
     static void require(boolean holds, FuzzInput input, String law) {

@@ -1,0 +1,77 @@
+package io.github.multimove.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What lenient reading forgives: each row is refused strictly, read leniently, and told where it was forgiven. */
+class LenientPgnTest {
+    /** A text, what it is read as (tags without the roster's unknown ones, and movetext), and what was forgiven. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\'',
+            value = {
+                "[Result \"\"] 1. e4 *                   | 1. e4 *                 | expected 1-0, 0-1, 1/2-1/2 or *, found \"\" at 1:9",
+                "[Result \"?\"] 1. e4 *                  | 1. e4 *                 | expected 1-0, 0-1, 1/2-1/2 or *, found \"?\" at 1:9",
+                "[Result \"1/2\"] 1. e4 1/2-1/2          | 1. e4 1/2-1/2           | expected 1-0, 0-1, 1/2-1/2 or *, found \"1/2\" at 1:9",
+                "[Result \"½-½\"] 1. e4                  | 1. e4 1/2-1/2           | expected 1-0, 0-1, 1/2-1/2 or *, found \"½-½\" at 1:9; expected a result at the end of the game, found the end at 1:21",
+                "1. e4 1/2                               | 1. e4 1/2-1/2           | expected 1-0, 0-1, 1/2-1/2 or *, found \"1/2\" at 1:7",
+                "1. e4 ½-½                               | 1. e4 1/2-1/2           | expected 1-0, 0-1, 1/2-1/2 or *, found \"½-½\" at 1:7",
+                "1. e4 1–0                               | 1. e4 1-0               | expected 1-0, 0-1, 1/2-1/2 or *, found \"1–0\" at 1:7",
+                "1. e4 1:0                               | 1. e4 1-0               | expected 1-0, 0-1, 1/2-1/2 or *, found \"1:0\" at 1:7",
+                "1. e4 1 - 0                             | 1. e4 1-0               | expected 1-0, 0-1, 1/2-1/2 or *, found \"1 - 0\" at 1:7",
+                "1. e4 0 : 1                             | 1. e4 0-1               | expected 1-0, 0-1, 1/2-1/2 or *, found \"0 : 1\" at 1:7",
+                "$1 1. e4 *                              | 1. e4 $1 *              | expected a turn before its annotation, found \"$1\" at 1:1",
+                "1. e4 $256 *                            | 1. e4 {$256} *          | expected an annotation $0 to $255, found \"$256\" at 1:7",
+                "1. e4 $ *                               | 1. e4 {$} *             | expected an annotation $0 to $255, found \"$\" at 1:7",
+                "1. e4!!! *                              | 1. e4 $3 *              | expected a turn, perhaps with ! or ? after it, found \"e4!!!\" at 1:4",
+                "1. e4 !? *                              | 1. e4 $5 *              | expected a turn, found \"!?\" at 1:7",
+                "1. e4 +/- e5 = *                        | 1. e4 $16 e5 $10 *      | expected a turn, found \"+/-\" at 1:7; expected a turn, found \"=\" at 1:14",
+                "1. e4 N *                               | 1. e4 $146 *            | expected a turn, found \"N\" at 1:7",
+                "1. e4 e5 2. Qh5 Nc6 3. Qxf7 ch *        | 1. e4 e5 2. Qh5 Nc6 3. Qxf7+ * | expected Qxf7+, found \"Qxf7\" at 1:24; expected a turn, found \"ch\" at 1:29",
+                "1.\u00a0e4\u200be5 *                    | 1. e4 e5 *              | expected a space, found \"\u00a0\" at 1:3; expected a space, found \"\u200b\" at 1:6",
+                "1. e2–e4 *                              | 1. e4 *                 | expected e4, found \"e2–e4\" at 1:4",
+                "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. OO O–O * | 1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. O-O O-O * | expected O-O, found \"OO\" at 1:35; expected O-O, found \"O–O\" at 1:38",
+                "1. Pe4 pe7-e5 *                         | 1. e4 e5 *              | expected e4, found \"Pe4\" at 1:4; expected e5, found \"pe7-e5\" at 1:8",
+                "1. e4 {a {b {c} d} e} e5 *              | 1. e4 ;a {b {c} d} e    |",
+                "1. e4 {never closed *                   | 1. e4 {never closed *} *  | expected } at the end of the comment, found the end at 1:7; expected a result at the end of the game, found the end at 1:22",
+                "1. e4 (1. d4 *                          | 1. e4 (1. d4) *         | expected \")\" at the end of the variation, found \"*\" at 1:14",
+                "1. e4 ) e5 *                            | 1. e4 e5 *              | expected a turn or a result, found \")\" at 1:7",
+                "1. e4 } e5 ] *                          | 1. e4 e5 *              | expected a turn, found \"}\" at 1:7; expected a turn, found \"]\" at 1:12",
+                "1. e4 (1. d4 1-0) e5 *                  | 1. e4 (1. d4) 1... e5 * | expected \")\" at the end of the variation, found \"1-0\" at 1:14",
+                "[Round 3] 1. e4 *                       | [Round 3] 1. e4 *       | expected \" before the value of the tag, found \"3\" at 1:8",
+                "[White \"a\tb\"] 1. e4 *                | [White a b] 1. e4 *     | expected \" after the value of the tag, found \"\\u0009\" at 1:10",
+                "[White \"C:\\games\"] 1. e4 *           | [White C:\\games] 1. e4 * | expected \\\" or \\\\, found \"g\" at 1:12",
+                "[White \"C:\\\"] 1. e4 *                | [White C:\\] 1. e4 *    | expected \\\" or \\\\, found \"\"\" at 1:12",
+                "[Bad-Tag \"x\"] 1. e4 *                 | 1. e4 *                 | expected the name of a tag, found \"-\" at 1:5",
+                "1. e4 e5 (1... -- 2. d4) 2. Nf3 *       | 1. e4 e5 2. Nf3 *       | expected a piece's letter or a square, found \"--\" at character 0 at 1:16; expected a turn in the variation, found \")\" at 1:24",
+                "1. e4 e5 (1... c5 2. Ke3 Nf6 (2... a6)) 2. Nf3 * | 1. e4 e5 (1... c5) 2. Nf3 * |",
+                "1. e4 () e5 *                           | 1. e4 e5 *              | expected a turn in the variation, found \")\" at 1:8",
+                "1. e4 e5 2. *                           | 1. e4 e5 *              | expected a turn after its number, found \"*\" at 1:13",
+                "1. e4 e5 2. Nf3 3. Nc6 *                | 1. e4 e5 2. Nf3 Nc6 *   | expected the number 2, found \"3\" at 1:17"
+            })
+    void isReadAndTold(String text, String read, String told) {
+        assertThatExceptionOfType(PgnException.class).isThrownBy(() -> Pgn.strict().read(text));
+        PgnGame game = Pgn.lenient().read(text);
+        StringBuilder shown = new StringBuilder();
+        game.tags().forEach((name, value) -> shown.append(
+                value.startsWith("?") || name.equals("Result") || name.equals("Termination") ? "" : "[" + name + " " + value + "] "));
+        String written = game.toString();
+        shown.append(written.substring(written.indexOf("\n\n") + 2).strip());
+        assertThat(shown.toString()).startsWith(read);
+        if (told != null) {
+            assertThat(String.join(
+                            "; ",
+                            game.forgiven().stream()
+                                    .map(f -> f.message() + " at " + f.line() + ":" + f.column())
+                                    .toList()))
+                    .isEqualTo(told);
+        }
+        assertThat(game.forgiven()).isNotEmpty();
+        assertThat(Pgn.strict().read(written)).isEqualTo(game);
+        assertThat(Pgn.strict().read(written).forgiven()).isEmpty();
+    }
+}
