@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  * By its last position ({@link RuleSet#outcome}), which comes first; by itself with the fifth repetition and with
  * seventy-five turns by each side without capture or pawn move; or by {@link #end}: resignation, agreement, time,
  * adjudication, and the draws that a player may claim after a third repetition and after fifty such turns. Positions are
- * the same as equality of {@link Position} has it, and only positions between turns count. A game that has ended takes no turn,
+ * the same as equality of {@link Position} has it, but for en passant squares on which no legal turn captures; only positions
+ * between turns count. A game that has ended takes no turn,
  * unless it is {@linkplain #playOn played on} past a fivefold repetition or seventy-five turns.
  *
  * <p>Source: rules/common.md, Draws.
@@ -50,6 +51,8 @@ public final class Game {
     private final @Nullable Outcome declared;
     /** The position that the game began with. */
     private final Position start;
+    /** The position as repetition sees it. */
+    private final Position counted;
     /** How often each position has come about, the one reached among them. */
     private final Occurrences occurrences;
 
@@ -69,7 +72,29 @@ public final class Game {
         this.length = before == null ? 0 : before.length + 1;
         this.declared = null;
         this.start = before == null ? position : before.start;
-        this.occurrences = (before == null ? Occurrences.NONE : before.occurrences).with(position);
+        this.counted = repeatable(position);
+        this.occurrences = (before == null ? Occurrences.NONE : before.occurrences).with(counted);
+    }
+
+    /**
+     * The position as repetition sees it: without the en passant squares on which no legal turn captures, since such a square lets
+     * nothing be done (rules/common.md, Draws). Without one that some legal turn needs there would be fewer turns.
+     */
+    private static Position repeatable(Position position) {
+        if (position.enPassant().isEmpty()) {
+            return position;
+        }
+        RuleSet rules = position.ruleSet();
+        long turns = rules.legalTurns(position).countUpTo(Long.MAX_VALUE);
+        Setup.Builder used = Setup.of(position).toBuilder().noEnPassant();
+        for (Square square : position.enPassant()) {
+            Setup.Builder others = Setup.of(position).toBuilder().noEnPassant();
+            position.enPassant().stream().filter(other -> !other.equals(square)).forEach(others::enPassant);
+            if (rules.legalTurns(rules.position(others.build())).countUpTo(turns) < turns) {
+                used.enPassant(square);
+            }
+        }
+        return rules.position(used.build());
     }
 
     /** The same line of play with another declared result, or none. */
@@ -81,6 +106,7 @@ public final class Game {
         this.length = line.length;
         this.declared = declared;
         this.start = line.start;
+        this.counted = line.counted;
         this.occurrences = line.occurrences;
     }
 
@@ -242,7 +268,7 @@ public final class Game {
 
     /** Returns how often the position reached has come about in this game, this time included. */
     public int repetitions() {
-        return occurrences.count(position);
+        return occurrences.count(counted);
     }
 
     /**

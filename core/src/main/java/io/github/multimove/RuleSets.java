@@ -119,8 +119,11 @@ public final class RuleSets {
                 throw new RuleSetIdException(new IllegalArgumentException("expected the name of one rule set, found "
                         + Quoted.of(name) + ", which may be " + String.join(", ", meant)));
             }
-            if (meant.isEmpty() || text.length() > MAX_CHARACTERS) {
+            if (text.length() > MAX_CHARACTERS) {
                 throw e;
+            }
+            if (meant.isEmpty()) {
+                return of(withOption(name, services).orElseThrow(() -> unknown(e, name, services)), services);
             }
             return of(meant.get(0) + options.replaceAll("\\s", "").toLowerCase(Locale.ROOT), services);
         }
@@ -133,6 +136,38 @@ public final class RuleSets {
                         describe(id, services).stream()
                                 .flatMap(d -> Stream.concat(Stream.of(d.title()), d.aliases().stream())))
                 .anyMatch(known -> key(known).equals(key));
+    }
+
+    /** The id that a name with a word for an option means: {@code Italian Progressive Chess}. */
+    private static Optional<String> withOption(String name, Services services) {
+        String[] words = name.strip().split("[^A-Za-z0-9]+");
+        for (int i : new int[] {0, words.length - 1}) {
+            String word = words[i].toLowerCase(Locale.ROOT);
+            String rest = String.join(" ", i == 0 ? List.of(words).subList(1, words.length) : List.of(words).subList(0, i));
+            for (String id : names(ruleSetProviders(services), RuleSetProvider::names)) {
+                if (!rest.isEmpty() && isNamed(id, rest, services)) {
+                    for (RuleSetOption option : refusing(id, text -> options(id, text, services))) {
+                        boolean isFlag = option.name().equals(word) && option.values().contains("true");
+                        if (isFlag || option.values().contains(word)) {
+                            return Optional.of(id + "[" + option.name() + "=" + (isFlag ? "true" : word) + "]");
+                        }
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Refuses a name that no game has; one that has the form of an id as an id. */
+    private static RuleSetIdException unknown(RuleSetIdException asId, String name, Services services) {
+        if (name.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
+            return asId;
+        }
+        List<String> ids = names(ruleSetProviders(services), RuleSetProvider::names);
+        String hyphened = name.strip().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        return new RuleSetIdException(new IllegalArgumentException("expected a rule set, one of "
+                + String.join(", ", ids) + ", found " + Quoted.of(name)
+                + Nearest.of(hyphened, ids).map(id -> "; the nearest is " + id).orElse("; there is no such game")));
     }
 
     /** A name without what people leave out or add. */
@@ -375,7 +410,7 @@ public final class RuleSets {
         @Override
         public Optional<Description> describe(String name) {
             return Optional.of(Description.of("Orthodox chess", "A turn is one move; checkmate wins.")
-                    .alsoCalled("Standard", "normal", "Chess", "From Position"));
+                    .alsoCalled("Standard", "normal", "Chess", "From Position", "Regular", "Classical"));
         }
 
         @Override

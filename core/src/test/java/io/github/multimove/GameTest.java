@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class GameTest {
     private static final List<String> THERE_AND_BACK = List.of("Nf3", "Nf6", "Ng1", "Ng8");
@@ -171,6 +173,25 @@ class GameTest {
         assertThat(game.length()).isGreaterThan(500);
         assertThat(game).isEqualTo(same);
         assertThat(game.positions()).hasSize(game.length() + 1);
+    }
+
+    /** An en passant square counts exactly if some legal turn captures there; with two moves at once a partner can see to that. */
+    @ParameterizedTest
+    @CsvSource({
+        "4r1k1/3p4/8/4P3/8/8/8/4K2N b - - 0 1, d5 Ng3 Kf8 Nh1 Kg8 Ng3 Kf8 Nh1 Kg8,        3, 2",
+        "6k1/2p5/8/KP5r/8/8/8/7N b - - 0 1,    c5 Ng3 Kf8 Nh1 Kg8 Ng3 Kf8 Nh1 Kg8,        3, 2",
+        "4b1k1/3p4/8/4P3/K7/8/8/8 b - - 0 1,   d5+ Kb3 Bf7 Ka4 Be8+ Kb3 Bf7 Ka4 Be8+,     3, 2",
+        "6k1/3p4/8/4P3/8/8/8/4K2N b - - 0 1,   d5 Ng3 Kf8 Nh1 Kg8 Ng3 Kf8 Nh1 Kg8,        2, 2"
+    })
+    void repetitionCountsEnPassantWhereItIsLegal(String position, String turns, int oneMove, int upToTwo) {
+        RuleSet two = RuleSet.of("two", Orthodox.game(), TurnStructure.upTo(2));
+        for (RuleSet rules : List.of(Orthodox.rules(), two)) {
+            Game game = Game.from(rules.position(position));
+            for (String turn : turns.split(" ")) {
+                game = game.play(turn);
+            }
+            assertThat(game.repetitions()).isEqualTo(rules.equals(two) ? upToTwo : oneMove);
+        }
     }
 
     @Test

@@ -88,7 +88,8 @@ public final class PgnGame {
     }
 
     /** What has been read, and found to be right. */
-    static PgnGame read(Game game, Map<String, String> tags, List<Comment> comments, List<PgnTurn> turns, List<Forgiven> forgiven) {
+    static PgnGame read(
+            Game game, Map<String, String> tags, List<Comment> comments, List<PgnTurn> turns, List<Forgiven> forgiven) {
         Map<String, String> own = roster();
         own.putAll(tags);
         own.keySet().removeAll(DERIVED);
@@ -96,7 +97,8 @@ public final class PgnGame {
         boolean kept = termination != null
                 && !termination.equals(PgnTermination.word(game.outcome()))
                 && isTrue(game, termination);
-        return new PgnGame(game, own, kept ? termination : null, List.copyOf(comments), List.copyOf(turns), List.copyOf(forgiven));
+        return new PgnGame(
+                game, own, kept ? termination : null, List.copyOf(comments), List.copyOf(turns), List.copyOf(forgiven));
     }
 
     private static boolean isTrue(Game game, String termination) {

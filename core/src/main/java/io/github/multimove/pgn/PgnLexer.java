@@ -88,11 +88,12 @@ final class PgnLexer {
 
     private static final Pattern RESULT =
             Pattern.compile("(?:1D0|0D1|(?:1/2|½|0[.,]5)D(?:1/2|½|0[.,]5)|1/2|½)(?![\\p{L}\\p{N}/:‐-―−-])"
-            .replace("D", "\\s{0,2}[-‐-―−:]\\s{0,2}"));
+                    .replace("D", "\\s{0,2}[-‐-―−:]\\s{0,2}"));
     /** More characters than a result can have. */
     private static final int MOST_OF_RESULT = 12;
     /** A text whose first turn stands behind the number 1, as movetext begins. */
-    private static final Pattern FIRST_TURN = Pattern.compile("1[.\\s]\\s*\\S{0,9}?[a-zA-Z]\\S{0,9}[0-9].*", Pattern.DOTALL);
+    private static final Pattern FIRST_TURN =
+            Pattern.compile("1[.\\s]\\s*\\S{0,9}?[a-zA-Z]\\S{0,9}[0-9].*", Pattern.DOTALL);
 
     private static final int MOST_OF_TURN = 24;
     /** So far ahead the end of a variation is looked for behind a result. */
@@ -339,7 +340,8 @@ final class PgnLexer {
                 add(Kind.FAULT, "expected } at the end of the comment, found the end", from);
                 return add(Kind.COMMENT, text.toString(), from);
             }
-            boolean isLineEnd = (c == '\n' || c == '\r') && (text.length() == 0 || !isSpace(text.charAt(text.length() - 1)));
+            boolean isLineEnd =
+                    (c == '\n' || c == '\r') && (text.length() == 0 || !isSpace(text.charAt(text.length() - 1)));
             if (next < 0 && isLineEnd && isEmptyLineBeforeGame()) {
                 next = at;
                 length = text.length();

@@ -488,7 +488,8 @@ final class PgnParser {
         Token more = tokens.get(next);
         if (more.kind() == Kind.REST && next > 0) {
             Token last = tokens.get(next - 1);
-            if (more.line() == last.line() && more.column() == last.column() + last.text().length()) {
+            if (more.line() == last.line()
+                    && more.column() == last.column() + last.text().length()) {
                 tokens.remove(next);
                 tokens.addAll(next, PgnLexer.ofLine(more));
                 more = tokens.get(next);

@@ -54,11 +54,15 @@ class LenientPgnTest {
                 "1. e4 e5 2. Nf3 3. Nc6 *                | 1. e4 e5 2. Nf3 Nc6 *   | expected the number 2, found \"3\" at 1:17"
             })
     void isReadAndTold(String text, String read, String told) {
-        assertThatExceptionOfType(PgnException.class).isThrownBy(() -> Pgn.strict().read(text));
+        assertThatExceptionOfType(PgnException.class)
+                .isThrownBy(() -> Pgn.strict().read(text));
         PgnGame game = Pgn.lenient().read(text);
         StringBuilder shown = new StringBuilder();
-        game.tags().forEach((name, value) -> shown.append(
-                value.startsWith("?") || name.equals("Result") || name.equals("Termination") ? "" : "[" + name + " " + value + "] "));
+        game.tags()
+                .forEach((name, value) -> shown.append(
+                        value.startsWith("?") || name.equals("Result") || name.equals("Termination")
+                                ? ""
+                                : "[" + name + " " + value + "] "));
         String written = game.toString();
         shown.append(written.substring(written.indexOf("\n\n") + 2).strip());
         assertThat(shown.toString()).startsWith(read);

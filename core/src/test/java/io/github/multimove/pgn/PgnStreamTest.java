@@ -91,8 +91,15 @@ class PgnStreamTest {
             "1. e4 ) e5 *",
             "*");
     private static final List<String> TAGS = List.of(
-            "", "[White \"a ] \\\" b\"]", "[Variant \"nonsense\"]", "[Bad-Tag \"x\"]", "; remark", "[Round 3]", "[Result \"win\"]");
-    private static final List<String> JOINTS = List.of("\n", "\n\n", "\n\n\n  ", "\n\uFEFF", " ", "\n{[between]}\n", "\n%escaped\n\t", "\n\u001a");
+            "",
+            "[White \"a ] \\\" b\"]",
+            "[Variant \"nonsense\"]",
+            "[Bad-Tag \"x\"]",
+            "; remark",
+            "[Round 3]",
+            "[Result \"win\"]");
+    private static final List<String> JOINTS =
+            List.of("\n", "\n\n", "\n\n\n  ", "\n\uFEFF", " ", "\n{[between]}\n", "\n%escaped\n\t", "\n\u001a");
 
     @Property(tries = 500)
     void asManyGamesComeOutAsWentInEachWithItsOwnTags(@ForAll long seed) {
@@ -115,7 +122,9 @@ class PgnStreamTest {
             List<String> read = read(form, whole);
             assertThat(read).as(whole).hasSize(games);
             for (int i = 0; i < games; i++) {
-                assertThat(read.get(i)).as(whole).matches("refused|" + events.get(i).replace("?", "[?]") + " [0-9]+");
+                assertThat(read.get(i))
+                        .as(whole)
+                        .matches("refused|" + events.get(i).replace("?", "[?]") + " [0-9]+");
             }
         }
     }

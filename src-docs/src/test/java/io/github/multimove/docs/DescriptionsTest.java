@@ -137,6 +137,13 @@ class DescriptionsTest {
                 "Orthodox Chess|orthodox",
                 "Conjoined twins|twins",
                 "Scottish Chess|progressive",
+                "Regular|orthodox",
+                "Classical|orthodox",
+                "Scottish Progressive|progressive",
+                "Italian Progressive Chess|progressive[form=italian]",
+                "Progressive Chess (English)|progressive[form=english]",
+                "Balanced Marseillais|marseillais",
+                "Two-Prong|two-prong",
                 "duck chess|duck",
                 "two prong [ base = grand ]|two-prong[base=grand]",
                 "Two-Prong[Prongs=3, base=grand]|two-prong[base=grand,prongs=3]"
@@ -150,6 +157,20 @@ class DescriptionsTest {
                         .ruleSet()
                         .id())
                 .isEqualTo(id);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Doublemove2, the nearest is doublemove",
+        "Marsellais, the nearest is marseillais",
+        "Atomic, there is no such game",
+        "King of the Hill, there is no such game"
+    })
+    void aNameOfNoGameIsToldSoAndTheNearestId(String text, String end) {
+        assertThatThrownBy(() -> RuleSets.ofLeniently(text))
+                .isInstanceOf(RuleSetIdException.class)
+                .hasMessageStartingWith("expected a rule set, one of ")
+                .hasMessageEndingWith("found \"" + text + "\"; " + end);
     }
 
     @ParameterizedTest
