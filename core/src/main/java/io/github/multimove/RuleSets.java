@@ -143,11 +143,16 @@ public final class RuleSets {
         String[] words = name.strip().split("[^A-Za-z0-9]+");
         for (int i : new int[] {0, words.length - 1}) {
             String word = words[i].toLowerCase(Locale.ROOT);
-            String rest = String.join(" ", i == 0 ? List.of(words).subList(1, words.length) : List.of(words).subList(0, i));
+            String rest = String.join(
+                    " ",
+                    i == 0
+                            ? List.of(words).subList(1, words.length)
+                            : List.of(words).subList(0, i));
             for (String id : names(ruleSetProviders(services), RuleSetProvider::names)) {
                 if (!rest.isEmpty() && isNamed(id, rest, services)) {
                     for (RuleSetOption option : refusing(id, text -> options(id, text, services))) {
-                        boolean isFlag = option.name().equals(word) && option.values().contains("true");
+                        boolean isFlag =
+                                option.name().equals(word) && option.values().contains("true");
                         if (isFlag || option.values().contains(word)) {
                             return Optional.of(id + "[" + option.name() + "=" + (isFlag ? "true" : word) + "]");
                         }
