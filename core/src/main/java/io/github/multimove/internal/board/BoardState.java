@@ -895,7 +895,11 @@ public class BoardState {
 
     /** The squares of royal pieces of a side, ascending, one entry a piece. */
     public int[] royals(int ofSide) {
-        long mask = tables.royalMask & ofSide(ofSide);
+        return squares(tables.royalMask & ofSide(ofSide));
+    }
+
+    /** The squares of the pieces whose codes are in a mask, ascending but for those of stacks, one entry a piece. */
+    public final int[] squares(long mask) {
         int[] found = new int[2];
         int n = 0;
         for (int w = 0; w < tables.words; w++) {

@@ -40,7 +40,24 @@ record MoveRefusals(Explainer explainer, BoardState now) {
         if (now.isFrozen(from.index())) {
             return frozen(text, from);
         }
-        return written.to().map(to -> way(text, from, to)).orElseGet(() -> noSuchMove(text, from));
+        return written.to()
+                .flatMap(to -> way(text, from, to))
+                .map(Obstacle::refusal)
+                .orElseGet(() -> noSuchMove(text, from));
+    }
+
+    /** Why none of the pieces on some squares makes a move to a square: what hinders the one that comes nearest. */
+    Refusal nearest(String text, int[] origins, Square to) {
+        Optional<Refusal> ofStructure = explainer.reason(now, new ParsedSubMove(text, Optional.of(to), Optional.of(to)));
+        return ofStructure.or(() -> Arrays.stream(origins)
+                .mapToObj(now.tables.board::square)
+                .flatMap(from -> (now.isFrozen(from.index())
+                                ? obstacle(1, frozen(text, from))
+                                : way(text, from, to))
+                        .stream())
+                .max(Comparator.comparingInt(Obstacle::nearness))
+                .map(Obstacle::refusal))
+                .orElseGet(() -> new SubMoveRefusal.NoPieceCan(text, side()));
     }
 
     private SubMoveRefusal frozen(String text, Square from) {
@@ -55,13 +72,13 @@ record MoveRefusals(Explainer explainer, BoardState now) {
 
     // ---- moves ------------------------------------------------------------------------------------------------------
 
-    private SubMoveRefusal way(String text, Square from, Square to) {
+    private Optional<Obstacle> way(String text, Square from, Square to) {
         List<SubMove> possible = explainer.structure.candidates(now, from.index()).stream()
                 .filter(m -> Packed.to(m) == to.index())
                 .mapToObj(m -> Structure.unpack(now, m))
                 .toList();
         if (!possible.isEmpty()) {
-            return new SubMoveRefusal.OnlyAs(text, possible.get(0).actor().orElseThrow(), from, possible);
+            return obstacle(4, new SubMoveRefusal.OnlyAs(text, possible.get(0).actor().orElseThrow(), from, possible));
         }
         for (int i = 0; i < now.tables.castles.length; i++) {
             if (isOwn(i)
@@ -70,7 +87,7 @@ record MoveRefusals(Explainer explainer, BoardState now) {
                             .equals(to)) {
                 Optional<SubMoveRefusal> castling = castling(text, i);
                 if (castling.isPresent()) {
-                    return castling.get();
+                    return obstacle(4, castling.get());
                 }
             }
         }
@@ -79,9 +96,7 @@ record MoveRefusals(Explainer explainer, BoardState now) {
                 .boxed()
                 .flatMap(code -> Arrays.stream(now.tables.paths[code][from.index()])
                         .flatMap(path -> along(board, text, now.tables.pieces[code], from, to, path).stream()))
-                .max(Comparator.comparingInt(Obstacle::nearness))
-                .map(Obstacle::refusal)
-                .orElseGet(() -> noSuchMove(text, from));
+                .max(Comparator.comparingInt(Obstacle::nearness));
     }
 
     /** What a way lacks to be a move; of several ways the first that comes nearest is told. */

@@ -2,6 +2,7 @@ package io.github.multimove.internal.explain;
 
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
+import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
@@ -105,6 +106,16 @@ public record RefusalFinder(BoardPosition position) {
             now = structure().then(now, meant[0]);
         }
         throw new IllegalStateException("each of " + written + " can be made and is one sub-move");
+    }
+
+    /** Refuses a sub-move that cannot be made on a board. */
+    public Refusal refuse(BoardState now, ParsedSubMove written) {
+        return at(now).refusal(written);
+    }
+
+    /** Refuses a text that the pieces on some squares do not mean by going to a square. */
+    public Refusal refuse(BoardState now, String text, int[] from, Square to) {
+        return at(now).nearest(text, from, to);
     }
 
     /** Where sub-moves are made at once, the one before that brought a piece to where another would begin. */

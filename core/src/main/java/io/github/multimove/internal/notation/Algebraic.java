@@ -1,17 +1,22 @@
 package io.github.multimove.internal.notation;
 
+import io.github.multimove.Board;
 import io.github.multimove.IllegalTurnException;
+import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.explain.RefusalFinder;
+import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.ListedTurn;
 import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.text.Quoted;
@@ -20,12 +25,13 @@ import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Turns;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Writes and reads turns in algebraic form (rules/notation.md).
@@ -42,7 +48,6 @@ public final class Algebraic {
     private final Structure structure;
     private final Turns engine;
     private final AlgebraicWays ways;
-    private final TurnText coordinates;
     private final CoordinateForm form;
     /** The places of the turn looked at before: a turn that begins alike needs what is known of them once. */
     private final List<Place> places = new ArrayList<>();
@@ -60,7 +65,6 @@ public final class Algebraic {
         this.structure = rules.structureAt(position);
         this.engine = position.rules().turns(position);
         this.ways = new AlgebraicWays(position);
-        this.coordinates = new TurnText(position);
         this.form = new CoordinateForm(rules.tables.board);
         this.places.add(new Place(position, new long[0]));
     }
@@ -137,15 +141,13 @@ public final class Algebraic {
      * @throws IllegalTurnException if no piece could do so, or several could
      */
     long meant(Place place, String text) {
-        return resolve(place, text, text, AlgebraicForm.read(rules.tables, text, 0));
+        return resolve(place, text, text, AlgebraicForm.read(rules.tables, text, 0), new long[0]);
     }
 
     /** The sub-moves of legal turns that a text in coordinate form describes at a place. */
     List<Long> described(Place place, ParsedSubMove written) {
-        int from = written.from().map(Square::index).orElse(-1);
-        return place.candidates().stream()
-                .filter(m -> from < 0 || from == Packed.from(m) || from == Packed.to(m))
-                .filter(m -> written.describes(Structure.unpack(place.field, m)) && occurs(place, m))
+        return Arrays.stream(structure.described(place.field, written))
+                .filter(m -> occurs(place, m))
                 .boxed()
                 .toList();
     }
@@ -161,22 +163,44 @@ public final class Algebraic {
         final BoardState field;
         final long[] turn;
         private final Map<Long, String> texts = new HashMap<>();
-        private @Nullable SubMoves candidates;
+        private final Map<Long, SubMoves> ofPieces = new HashMap<>();
 
         Place(BoardState field, long[] turn) {
             this.field = field;
             this.turn = turn;
         }
 
-        /** What may be a sub-move there, and perhaps some that may not. */
-        SubMoves candidates() {
-            SubMoves found = candidates;
-            if (found == null) {
-                found = structure.candidates(
-                        field, IntStream.range(0, rules.tables.size).toArray());
-                candidates = found;
+        /** The sub-moves that begin where such pieces stand, or on the squares that a text names, and could be made there. */
+        SubMoves candidates(String text) {
+            if (text.startsWith("O-O")) {
+                return structure.candidates(field, Structure.castlers(field));
             }
+            boolean isLettered = text.charAt(0) >= 'A' && text.charAt(0) <= 'Z' && text.indexOf('@') != 1;
+            boolean mayNameLevel = rules.tables.board.levelNames() == Board.LevelNames.LETTERS;
+            int code = isLettered ? rules.tables.code(text.charAt(0)) : 0;
+            long codes = code == 0 ? 0 : 3L << code;
+            codes |= isLettered && !mayNameLevel ? 0 : rules.tables.pawnMask;
+            SubMoves found = ofPieces.computeIfAbsent(codes, pieces -> structure.candidates(field, squares(pieces)));
+            return isLettered && !mayNameLevel ? found : withNamed(found, text);
+        }
+
+        private int[] squares(long pieces) {
+            return Arrays.stream(field.squares(pieces)).distinct().toArray();
+        }
+
+        private SubMoves withNamed(SubMoves known, String text) {
+            SubMoves found = new SubMoves();
+            known.stream().forEach(found::add);
+            Set<Integer> named = new TreeSet<>();
+            for (int at = 0; at < text.length(); at++) {
+                CoordinateForm.square(rules.tables.board, text, at).ifPresent(square -> named.add(square.index()));
+            }
+            named.stream().filter(square -> !holds(known, square)).forEach(square -> structure.candidates(field, square, found));
             return found;
+        }
+
+        private boolean holds(SubMoves known, int square) {
+            return known.stream().anyMatch(m -> Packed.from(m) == square);
         }
 
         /** How a sub-move is written there. */
@@ -233,7 +257,7 @@ public final class Algebraic {
                         .isPresent()) {
             return true;
         }
-        SubMoves candidates = place.candidates();
+        SubMoves candidates = place.candidates(text);
         for (int i = 0; i < candidates.size; i++) {
             long other = candidates.at[i];
             if ((Packed.to(other) == Packed.to(m) || Packed.kind(other) == Packed.CASTLE)
@@ -267,35 +291,43 @@ public final class Algebraic {
         while (end > 0 && end > text.length() - 2 && "+#".indexOf(text.charAt(end - 1)) >= 0) {
             end--;
         }
-        List<TurnText.Part> parts = coordinates.parts(text.substring(0, end));
+        List<TurnText.Part> parts = new TurnText(position).parts(text.substring(0, end));
         List<AlgebraicForm.Read> read = parts.stream()
                 .map(part -> AlgebraicForm.read(rules.tables, part.text(), part.offset()))
                 .toList();
         if (rules.royal.isOver(position)) {
             throw new IllegalTurnException(text, RefusalFinder.over(position));
         }
-        List<ParsedSubMove> written = new ArrayList<>();
         long[] order = new long[parts.size()];
         Place place = place();
         for (int i = 0; i < order.length; i++) {
-            order[i] = resolve(place, text, parts.get(i).text(), read.get(i));
-            written.add(form.read(Structure.text(position, order[i])).orElseThrow());
+            order[i] = resolve(place, text, parts.get(i).text(), read.get(i), Arrays.copyOf(order, i));
             place = i + 1 < order.length ? after(place, order[i]) : place;
         }
-        PackedTurn turn = coordinates.find(text, written);
+        PackedTurn turn = turn(order).orElseThrow(() -> RefusalFinder.exception(position, new ListedTurn(structure.unpack(position, structure.canonical(position, order)))));
         if (!lenient) {
             requireCanonical(text, parts, order, end, turn);
         }
         return turn;
     }
 
-    /** What a text means at a place: a sub-move that occurs in a legal turn if one can be meant, else one that does not. */
-    private long resolve(Place place, String text, String part, AlgebraicForm.Read read) {
-        SubMoves candidates = place.candidates();
+    /** The legal turn that sub-moves are, each of which could be made at its place, if it is one. */
+    Optional<PackedTurn> turn(long[] order) {
+        long[] turn = structure.canonical(position, order.clone());
+        return engine.contains(turn) ? Optional.of(new ArrayTurn(position, turn)) : Optional.empty();
+    }
+
+    /**
+     * What a text means at a place: a sub-move that occurs in a legal turn if one can be meant, else one that does not.
+     *
+     * @param before the sub-moves that have been read before it
+     */
+    private long resolve(Place place, String text, String part, AlgebraicForm.Read read, long[] before) {
+        SubMoves candidates = place.candidates(read.whole());
         SubMoves meant = meant(candidates, read, true);
         meant = meant.size > 0 ? meant : meant(candidates, read, false);
         if (meant.size == 0) {
-            throw new IllegalTurnException(text, new SubMoveRefusal.NoPieceCan(part, position.side()));
+            throw new IllegalTurnException(text, refusal(place, part, read, before));
         }
         if (meant.size == 1) {
             return meant.at[0];
@@ -324,10 +356,32 @@ public final class Algebraic {
 
     /** Every sub-move of some legal turn that a text can mean at a place. */
     List<Long> allMeant(Place place, String part) {
-        return meant(place.candidates(), AlgebraicForm.read(rules.tables, part, 0), true).stream()
+        AlgebraicForm.Read read = AlgebraicForm.read(rules.tables, part, 0);
+        return meant(place.candidates(read.whole()), read, true).stream()
                 .filter(m -> occurs(place, m))
                 .boxed()
                 .toList();
+    }
+
+    /** Why no piece can do what a text says: what hinders the one that comes nearest to it. */
+    private Refusal refusal(Place place, String part, AlgebraicForm.Read read, long[] before) {
+        for (long first : before) {
+            boolean goesOn = structure.isSimultaneous()
+                    && structure.candidates(structure.midst(position, before), Packed.to(first)).stream()
+                            .anyMatch(m -> ways.read(m, read, false) < AlgebraicWays.COUNT);
+            if (goesOn) {
+                return new TurnRefusal.MovedAlready(part, Structure.unpack(position, first));
+            }
+        }
+        RefusalFinder finder = new RefusalFinder(position);
+        Optional<ParsedSubMove> written = form.read(part);
+        if (written.isPresent()) {
+            return finder.refuse(place.field, written.get());
+        }
+        Optional<Square> to = rules.tables.board.find(read.to());
+        return to.isEmpty()
+                ? new SubMoveRefusal.NoPieceCan(part, position.side())
+                : finder.refuse(place.field, part, ways.origins(place.field, read), to.get());
     }
 
     private SubMoves meant(SubMoves candidates, AlgebraicForm.Read read, boolean exact) {

@@ -4,7 +4,9 @@ import io.github.multimove.Board;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The ways to write one sub-move in algebraic form, from the one that names least of its origin to the one that names all. */
 record AlgebraicWays(BoardState field) {
@@ -91,10 +93,22 @@ record AlgebraicWays(BoardState field) {
     }
 
     private String origin(long m, int way) {
-        int named = NAMED[way];
-        String from = square(Packed.from(m));
+        return origin(Packed.from(m), Packed.type(m), NAMED[way]);
+    }
+
+    /** The squares of the pieces of the side to move whose letter, and what is named of their square, a text says. */
+    int[] origins(BoardState now, AlgebraicForm.Read read) {
+        return IntStream.range(0, now.tables.size)
+                .filter(from -> Arrays.stream(now.codes(from))
+                        .anyMatch(code -> (code & 1) == now.side && Arrays.stream(NAMED)
+                                .anyMatch(named -> origin(from, code >> 1, named).equals(read.origin()))))
+                .toArray();
+    }
+
+    private String origin(int square, int type, int named) {
+        String from = square(square);
         int file = flat() ? 0 : 1;
-        return (isPawn(m) ? "" : letter(m))
+        return (field.tables.isPawn(type << 1) ? "" : letter(type))
                 + ((named & LEVEL) != 0 ? from.substring(0, file) : "")
                 + ((named & FILE) != 0 ? from.substring(file, file + 1) : "")
                 + ((named & RANK) != 0 ? from.substring(file + 1) : "");
@@ -103,7 +117,7 @@ record AlgebraicWays(BoardState field) {
     private String special(long m) {
         return switch (Packed.kind(m)) {
             case Packed.CASTLE -> field.tables.castles[Packed.extra(m)].symbol();
-            case Packed.REMOTE -> letter(m) + Structure.text(field, m);
+            case Packed.REMOTE -> letter(Packed.type(m)) + Structure.text(field, m);
             case Packed.SWAP -> swap(m) + (Packed.promotion(m) == 0 ? "" : "=" + promotion(m));
             case Packed.CHOICE -> square(Packed.to(m)) + "=" + promotion(m);
             default -> Structure.text(field, m);
@@ -114,8 +128,8 @@ record AlgebraicWays(BoardState field) {
         return square(Packed.from(m)) + "/" + square(Packed.to(m));
     }
 
-    private String letter(long m) {
-        return String.valueOf(field.tables.types[Packed.type(m)].letter());
+    private String letter(int type) {
+        return String.valueOf(field.tables.types[type].letter());
     }
 
     /** The letters of what a pawn becomes, capitals; empty without promotion. */

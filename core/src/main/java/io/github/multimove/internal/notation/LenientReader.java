@@ -114,7 +114,7 @@ final class LenientReader {
 
     private void walk(String text, List<TurnText.Part> parts, Algebraic.Place place, List<Long> order) {
         if (order.size() == parts.size()) {
-            end(text, order);
+            end(order);
             return;
         }
         String part = parts.get(order.size()).text();
@@ -128,7 +128,7 @@ final class LenientReader {
         }
         Set<Long> meant = meant(place, text, all);
         if (meant.isEmpty() && isEnded) {
-            end(text, order); // a square behind the capture that ends the game
+            end(order); // a square behind the capture that ends the game
         }
         for (long m : meant) {
             if (++tried > MOST_TRIED) {
@@ -140,16 +140,9 @@ final class LenientReader {
         }
     }
 
-    private void end(String text, List<Long> order) {
-        List<ParsedSubMove> written = order.stream()
-                .map(m -> form.read(Structure.text(position, m)).orElseThrow())
-                .toList();
-        try {
-            Turn turn = coordinates.find(text, written);
-            found.putIfAbsent(turn.toString(), turn);
-        } catch (IllegalTurnException e) {
-            // sub-moves that do not make up a turn are no reading
-        }
+    private void end(List<Long> order) {
+        // sub-moves that do not make up a turn are no reading
+        algebraic.turn(order.stream().mapToLong(m -> m).toArray()).ifPresent(turn -> found.putIfAbsent(turn.toString(), turn));
     }
 
     private boolean isPlacement(Set<String> spellings) {

@@ -254,7 +254,7 @@ public abstract class Structure {
     }
 
     /** The order in which the sub-moves of a turn are written: ascending where a turn is a set, else as they are made. */
-    protected long[] canonical(BoardState field, long[] turn) {
+    public long[] canonical(BoardState field, long[] turn) {
         if (isSimultaneous()) {
             Arrays.sort(turn);
         }
@@ -294,12 +294,20 @@ public abstract class Structure {
     public final long[] described(BoardState field, ParsedSubMove written) {
         int[] from = written.from().map(square -> new int[] {square.index()}).orElseGet(() -> castlers(field));
         return candidates(field, from).stream()
-                .filter(m -> written.describes(unpack(field, m)))
+                .filter(m -> describes(written, field, m))
                 .toArray();
     }
 
+    /** Whether a text describes a sub-move that could be made on a field. */
+    public static boolean describes(ParsedSubMove written, BoardState field, long m) {
+        return written.from().isPresent()
+                ? text(field, m).equals(written.canonical())
+                : Packed.kind(m) == Packed.CASTLE
+                        && field.tables.castles[Packed.extra(m)].symbol().equals(written.canonical());
+    }
+
     /** The squares of the pieces of the side to move that have a castling right. */
-    private static int[] castlers(BoardState field) {
+    public static int[] castlers(BoardState field) {
         GameTables tables = field.tables;
         return Arrays.stream(tables.castles)
                 .filter(right -> GameTables.number(right.side()) == field.side)

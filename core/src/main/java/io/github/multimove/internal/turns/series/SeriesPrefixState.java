@@ -5,6 +5,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.rules.CastlingRight;
+import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
@@ -176,6 +177,10 @@ public final class SeriesPrefixState {
 
     /** This beginning with a sub-move, or null if it may not follow. */
     public @Nullable SeriesPrefixState with(long m) {
+        if (next == null && !(made > 0 && structure.description.next() == Series.Next.ROUNDS)) {
+            Interruption.check();
+            return structure.with(this, m, guard);
+        }
         int i = next().indexOf(m);
         return i < 0 ? null : then(i);
     }

@@ -389,61 +389,75 @@ public final class SeriesStructure extends Structure {
         };
     }
 
+    /**
+     * A beginning with one more sub-move, or null if it may not follow: what {@link #continuations} would find, without listing
+     * what else may follow.
+     */
+    @Nullable SeriesPrefixState with(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
+        if (prefix.ended || !isCandidate(prefix.field, m)) {
+            return null;
+        }
+        boolean anyOrder = description.isInAnyOrder();
+        for (int place = anyOrder ? 0 : prefix.step; place < length; place++) {
+            if (anyOrder && prefix.hasDone(place)) {
+                continue;
+            }
+            Step step = step(place);
+            if (may(prefix, step, place, m, guard, false)) {
+                return new SeriesPrefixState(prefix, m, place, false);
+            }
+            if (!anyOrder && (step.duty() == Step.Duty.REQUIRED || (step.duty() != Step.Duty.OPTIONAL && any(prefix, step, place, guard)))) {
+                return null;
+            }
+            if (description.length().isPresent() && place > 0) {
+                return null; // all that follow are the same step
+            }
+        }
+        return null;
+    }
+
+    private boolean any(SeriesPrefixState prefix, Step step, int place, @Nullable RoyalGuard guard) {
+        SeriesContinuations out = new SeriesContinuations();
+        add(prefix, step, place, guard, out);
+        return out.any;
+    }
+
     private void add(
             SeriesPrefixState prefix, Step step, int place, @Nullable RoyalGuard guard, SeriesContinuations out) {
         SubMoves found = new SubMoves();
         switch (step.kind()) {
-            case MOVE -> {
-                moves(prefix, step, found);
-                if (drops != null && step.mayBeDrop()) {
-                    drops.add(prefix.field, found);
-                }
-                if (keep(prefix, step, place, guard, found, false, out)) {
-                    return;
-                }
-                if (description.next() == Next.ROUNDS && prefix.made > 0) {
-                    out.newRound = keep(prefix, step, place, guard, found, true, out);
-                }
-                return;
-            }
-            case DROP -> {
-                if (drops != null) {
-                    drops.add(prefix.field, found);
-                }
-                if (facts.dropsPerTurn() == 0) {
-                    keep(prefix, step, place, guard, found, false, out);
-                    return;
-                }
-            }
+            case MOVE -> moves(prefix, step, found);
+            case DROP -> {}
             case PUSH -> SpecialMoves.pushes(prefix.field, found);
             case CHOOSE -> SpecialMoves.choices(prefix.field, found);
             case PLACE -> SpecialMoves.placements(prefix.field, found);
-            case SWAP -> {
-                SwapMoves.all(prefix.field, found);
-                keep(prefix, step, place, guard, found, true, out); // any piece may swap, whether it has moved or not
-                return;
-            }
+            case SWAP -> SwapMoves.all(prefix.field, found);
         }
-        for (int i = 0; i < found.size; i++) {
-            if (isCanonical(prefix, found.at[i])) {
-                out.add(found.at[i], place);
-            }
+        if (drops != null && mayBeDrop(step)) {
+            drops.add(prefix.field, found);
+        }
+        boolean any = keep(prefix, step, place, guard, found, false, out);
+        if (!any && step.kind() == Step.Kind.MOVE && description.next() == Next.ROUNDS && prefix.made > 0) {
+            out.newRound = keep(prefix, step, place, guard, found, true, out);
         }
     }
 
     /** The moves of all pieces that a step may be made by, whatever has moved. */
     private void moves(SeriesPrefixState prefix, Step step, SubMoves found) {
-        boolean enPassant = switch (step.enPassant()) {
-            case ALLOWED -> true;
-            case AFTER_ANOTHER -> prefix.made == 0 || Packed.is(prefix.last, Packed.EN_PASSANT);
-            case NEVER -> false;
-        };
-        int options = enPassant ? 0 : Generator.NO_EN_PASSANT;
+        int options = mayCaptureEnPassant(prefix, step) ? 0 : Generator.NO_EN_PASSANT;
         if (prefix.made > 0 && description.next() == Next.SAME) {
             Generator.from(prefix.field, prefix.lastSquare, options, found);
         } else {
             Generator.all(prefix.field, prefix.field.side, codes(step), options, found);
         }
+    }
+
+    private static boolean mayCaptureEnPassant(SeriesPrefixState prefix, Step step) {
+        return switch (step.enPassant()) {
+            case ALLOWED -> true;
+            case AFTER_ANOTHER -> prefix.made == 0 || Packed.is(prefix.last, Packed.EN_PASSANT);
+            case NEVER -> false;
+        };
     }
 
     /** The codes of the pieces that may make a step. */
@@ -458,7 +472,7 @@ public final class SeriesStructure extends Structure {
         };
     }
 
-    /** Adds those moves that the relation to the earlier sub-moves and the royal rule allow, and tells whether any is. */
+    /** Adds those sub-moves that may be a step, and tells whether any may. */
     private boolean keep(
             SeriesPrefixState prefix,
             Step step,
@@ -470,12 +484,30 @@ public final class SeriesStructure extends Structure {
         boolean any = false;
         for (int i = 0; i < found.size; i++) {
             long m = found.at[i];
-            if (isFree(prefix, m, newRound) && isAllowed(prefix, step, place, m, guard)) {
+            if (may(prefix, step, place, m, guard, newRound)) {
                 out.add(m, place);
                 any = true;
             }
         }
         return any;
+    }
+
+    /** Whether a sub-move that could be made may be a step: by what it is, what has moved, and the royal rule. */
+    private boolean may(
+            SeriesPrefixState prefix, Step step, int place, long m, @Nullable RoyalGuard guard, boolean newRound) {
+        return switch (step.kind()) {
+            case MOVE ->
+                isFree(prefix, m, newRound)
+                        && (!Packed.is(m, Packed.EN_PASSANT) || mayCaptureEnPassant(prefix, step))
+                        && isAllowed(prefix, step, place, m, guard);
+            // any piece may swap, whether it has moved or not
+            case SWAP -> isAllowed(prefix, step, place, m, guard);
+            case DROP ->
+                facts.dropsPerTurn() > 0
+                        ? isOf(step, m) && isCanonical(prefix, m)
+                        : isFree(prefix, m, newRound) && isAllowed(prefix, step, place, m, guard);
+            case PUSH, CHOOSE, PLACE -> isOf(step, m) && isCanonical(prefix, m);
+        };
     }
 
     /** Whether the pieces of a sub-move may move again (rules/series.md, next). */
@@ -839,7 +871,7 @@ public final class SeriesStructure extends Structure {
     }
 
     @Override
-    protected long[] canonical(BoardState field, long[] turn) {
+    public long[] canonical(BoardState field, long[] turn) {
         boolean swapped =
                 mayCommute(turn) && Packed.from(turn[0]) >= Packed.from(turn[1]) && commute(field, turn[0], turn[1]);
         return swapped ? swapped(turn) : turn;
