@@ -2,6 +2,8 @@ package io.github.multimove;
 
 import io.github.multimove.Outcome.Reason;
 import io.github.multimove.internal.kinds.RootRefusals;
+import io.github.multimove.internal.notation.TurnText.Leading;
+import io.github.multimove.internal.play.Composition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -177,27 +179,60 @@ public final class Game {
     }
 
     /**
-     * Returns the game after one more turn, read as {@link Reading#STRICT} says.
+     * Returns the game after one more turn, or several with spaces between them, read as {@link Reading#STRICT} says.
      *
-     * @throws TurnFormatException if the text is not of the form of a turn
-     * @throws IllegalTurnException if the turn is not legal or the game is over
+     * @throws TurnFormatException if the text is not of the form of turns
+     * @throws IllegalTurnException if a turn is not legal or the game is over before it
      */
-    public Game play(String turn) {
-        return play(turn, Reading.STRICT);
+    public Game play(String turns) {
+        return play(turns, Reading.STRICT);
     }
 
     /**
-     * Returns the game after one more turn that a text means, as {@link Position#parseTurn(String, Reading)} reads it.
+     * Returns the game after one more turn that a text means, as {@link Position#parseTurn(String, Reading)} reads it. A text
+     * that is not one turn is read as several with spaces between them ({@code e4 e5 Nf3}), leniently also with their numbers;
+     * either all are played or the text is refused.
      *
-     * @throws TurnFormatException if the text is not of the form of a turn
-     * @throws IllegalTurnException if the turn is not legal, the text could mean several, or the game is over
+     * @throws TurnFormatException if the text is not of the form of turns
+     * @throws IllegalTurnException if a turn is not legal, could be several, or the game is over before it
      */
-    public Game play(String turn, Reading reading) {
-        Objects.requireNonNull(turn, "turn");
+    public Game play(String turns, Reading reading) {
+        Objects.requireNonNull(turns, "turns");
         if (outcome().isPresent()) {
-            throw over(turn);
+            throw over(turns);
         }
-        return play(position.parseTurn(turn, reading));
+        Turn one;
+        try {
+            one = position.parseTurn(turns, reading);
+        } catch (InputException e) {
+            return playAll(turns, reading, e);
+        }
+        return play(one);
+    }
+
+    /** Plays the turns of a text that is not one turn, or says why it is neither. */
+    private Game playAll(String turns, Reading reading, InputException asOne) {
+        List<String> words = new ArrayList<>(List.of(turns.strip().split("\\s+")));
+        if (reading.isLenient()) {
+            words.replaceAll(word -> word.replaceFirst("^[0-9]+\\.+", ""));
+            words.removeIf(String::isEmpty);
+        }
+        Game game = this;
+        try {
+            for (int at = 0; at < words.size(); ) {
+                Leading next =
+                        Composition.of(game.position).leading(game.position, words.subList(at, words.size()), reading);
+                game = game.play(next.turn());
+                at += next.words();
+            }
+        } catch (InputException e) {
+            // sub-moves that all are understood make up a turn that is refused as a whole
+            throw game == this || RootRefusals.isOfWholeTurn(asOne) ? asOne : e;
+        }
+        if (game == this) {
+            throw asOne;
+        }
+        return game;
     }
 
     /**

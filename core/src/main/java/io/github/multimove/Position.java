@@ -183,14 +183,24 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     }
 
     /**
-     * Returns the partial turn that a text describes: the sub-moves entered so far, in coordinate form and joined by
-     * commas, as {@link PartialTurn#toString()} writes them; empty for none.
+     * Returns the partial turn that a text describes: the sub-moves entered so far, joined by commas, each as
+     * {@link PartialTurn#then(String)} reads it; empty for none. {@link PartialTurn#toString()} writes such texts.
      *
      * @throws TurnFormatException if the text is not of the form
      * @throws IllegalTurnException if it is, and no legal turn goes on like that
      */
     default PartialTurn begin(String text) {
-        return Composition.of(this).begin(this, text);
+        return begin(text, Reading.STRICT);
+    }
+
+    /**
+     * Returns the partial turn that a text describes, as {@link #parseTurn(String, Reading)} reads the texts of whole turns.
+     *
+     * @throws TurnFormatException if the text is not even of the form
+     * @throws IllegalTurnException if it is, and no legal turn goes on like that, or it could mean several beginnings
+     */
+    default PartialTurn begin(String text, Reading reading) {
+        return Composition.of(this).begin(this, text, reading);
     }
 
     /**

@@ -398,15 +398,19 @@ class AlgebraicTest {
     }
 
     @Test
-    void aTurnIsBegunWithTheCoordinateFormAlone() {
+    void aTurnIsBegunInEitherForm() {
         Position start = DUAL.initialPosition();
         assertThat(start.begin("e2e4")).hasToString("e2e4");
         assertThat(start.begin("")).hasToString("");
-        for (String text : List.of("e2e4,Nf3", "e2e4,zzzz")) {
-            assertThatThrownBy(() -> start.begin(text))
-                    .isInstanceOf(TurnFormatException.class)
-                    .hasMessage("expected sub-moves such as e2e4,g1f3, found \"" + text + "\" at character 5");
-        }
+        assertThat(start.begin("e4,Nf3")).hasToString("e2e4,g1f3");
+        assertThat(start.begin("Nf3 and e4", Reading.LENIENT)).hasToString("g1f3,e2e4");
+        assertThat(start.begin("nf3", Reading.LENIENT)).hasToString("g1f3");
+        assertThatThrownBy(() -> start.begin("e2e4,zzzz"))
+                .isInstanceOf(TurnFormatException.class)
+                .hasMessage("expected a piece's letter or a square, found \"zzzz\" at character 5");
+        assertThatThrownBy(() -> start.begin("e4,Ngf3"))
+                .isInstanceOf(TurnFormatException.class)
+                .hasMessage("expected Nf3, found \"Ngf3\" at character 3");
         assertThatThrownBy(() -> start.begin("e2e4,e2e5"))
                 .isInstanceOf(IllegalTurnException.class)
                 .hasMessage("e2e4,e2e5: the White pawn on e2 cannot make the move e2e5: it does not move like that");

@@ -1,8 +1,12 @@
 package io.github.multimove.internal.kinds;
 
+import io.github.multimove.IllegalTurnException;
+import io.github.multimove.InputException;
 import io.github.multimove.Outcome;
 import io.github.multimove.Refusal;
 import io.github.multimove.explain.GeneralRefusal;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.TurnRefusal;
 
 /** Makes the refusals that classes of the root package need, which do not name their kinds. */
 public final class RootRefusals {
@@ -11,6 +15,13 @@ public final class RootRefusals {
     /** Refuses a turn after the end of the game. */
     public static Refusal gameOver(Outcome.Reason how) {
         return new GeneralRefusal.GameOver(how);
+    }
+
+    /** Whether a text is refused as a whole turn, each of its sub-moves being understood. */
+    public static boolean isOfWholeTurn(InputException refused) {
+        return refused instanceof IllegalTurnException illegal
+                && !(illegal.refusal() instanceof SubMoveRefusal)
+                && !(illegal.refusal() instanceof TurnRefusal.MovedAlready);
     }
 
     /** What is left of a refusal after serialization. */

@@ -130,8 +130,8 @@ public final class Algebraic {
      * @throws TurnFormatException if the text is not of the form
      * @throws IllegalTurnException if no piece could do so, or several could
      */
-    public long read(long[] entered, String text) {
-        return meant(placeAfter(entered), text);
+    public long read(long[] entered, String text, int offset) {
+        return resolve(placeAfter(entered), text, text, AlgebraicForm.read(rules.tables, text, offset), entered);
     }
 
     /**
@@ -315,6 +315,13 @@ public final class Algebraic {
     Optional<PackedTurn> turn(long[] order) {
         long[] turn = structure.canonical(position, order.clone());
         return engine.contains(turn) ? Optional.of(new ArrayTurn(position, turn)) : Optional.empty();
+    }
+
+    /** Sub-moves, each of which could be made at its place, if some legal turn begins so. */
+    Optional<Turn> beginning(long[] order) {
+        return engine.completes(order)
+                ? Optional.of(new ListedTurn(structure.unpack(position, order)))
+                : Optional.empty();
     }
 
     /**

@@ -3,7 +3,9 @@ package io.github.multimove.internal.notation;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
 import io.github.multimove.SubMove;
+import io.github.multimove.Reading;
 import io.github.multimove.Turn;
+import io.github.multimove.TurnFormatException;
 import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
@@ -37,36 +39,43 @@ final class LenientReader {
     private final TurnText coordinates;
     private final CoordinateForm form;
     private final LenientSpellings spellings;
-    private final Map<String, Turn> found = new LinkedHashMap<>();
+    /** Whether what is read need only begin a turn. */
+    private final boolean begins;
+
+    private final Map<String, Read> found = new LinkedHashMap<>();
     private Optional<IllegalTurnException> ambiguous = Optional.empty();
     /** Whether capitals and small letters are one; only asked where they are not enough as they stand. */
     private boolean anyCase;
 
     private int tried;
 
-    LenientReader(BoardPosition position) {
+    /** A turn, or the beginning of one, and its sub-moves in the order of the text. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Read(Turn turn, long[] subMoves) {}
+
+    LenientReader(BoardPosition position, Reading reading, boolean begins) {
+        this.begins = begins;
         this.position = position;
         this.algebraic = new Algebraic(position);
         this.coordinates = new TurnText(position);
         this.form = new CoordinateForm(position.board());
-        this.spellings = new LenientSpellings(position.tables, position.side());
+        this.spellings = new LenientSpellings(position.tables, position.side(), reading.letters(), position.rules().structures.placesNeutral());
     }
 
     /**
-     * Returns the legal turn that a text means.
+     * Returns what a text means.
      *
      * @param asItStands why it is none as it stands
      * @throws IllegalTurnException if it could mean several legal turns
      * @throws InputException as it stands, if it means none
      */
-    Turn read(String text, InputException asItStands) {
+    Read read(String text, InputException asItStands) {
         boolean over = asItStands instanceof IllegalTurnException illegal
                 && illegal.refusal() instanceof GeneralRefusal.GameOver;
         if (over || text.length() > MOST_CHARACTERS) {
             throw asItStands;
         }
-        String separated =
-                LenientSpellings.separated(text, position.rules().structures.swaps());
+        String separated = LenientSpellings.separated(spellings.plain(text), position.rules().structures.swaps());
         walk(text, separated, asItStands);
         String apart = LenientSpellings.apart(separated);
         if (found.isEmpty() && ambiguous.isEmpty() && !apart.equals(separated)) {
@@ -75,14 +84,19 @@ final class LenientReader {
         if (tried > MOST_TRIED) {
             throw asItStands;
         }
-        List<Turn> turns = List.copyOf(found.values());
+        List<Read> turns = List.copyOf(found.values());
         if (turns.size() > 1) {
-            throw ambiguous.orElseGet(() -> several(text, turns.get(0), turns.get(1)));
+            throw ambiguous.orElseGet(() -> several(text, turns.get(0).turn(), turns.get(1).turn()));
         }
         if (turns.size() == 1) {
             return turns.get(0);
         }
-        throw ambiguous.isPresent() ? ambiguous.get() : asItStands;
+        if (ambiguous.isPresent()) {
+            throw ambiguous.get();
+        }
+        throw asItStands instanceof TurnFormatException
+                ? coordinates.withCommas(separated).orElse(asItStands)
+                : asItStands;
     }
 
     /** Refuses a text of two turns, which have as many sub-moves as it has parts; the first that differ are named. */
@@ -141,8 +155,12 @@ final class LenientReader {
     }
 
     private void end(List<Long> order) {
+        long[] subMoves = order.stream().mapToLong(m -> m).toArray();
         // sub-moves that do not make up a turn are no reading
-        algebraic.turn(order.stream().mapToLong(m -> m).toArray()).ifPresent(turn -> found.putIfAbsent(turn.toString(), turn));
+        Optional<? extends Turn> turn = begins
+                ? algebraic.beginning(subMoves)
+                : algebraic.turn(subMoves);
+        turn.ifPresent(read -> found.putIfAbsent(read.toString(), new Read(read, subMoves)));
     }
 
     private boolean isPlacement(Set<String> spellings) {

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.notation;
 
+import io.github.multimove.Board;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.GameTables;
@@ -15,18 +16,73 @@ import java.util.regex.Pattern;
  * What a person's text of a sub-move may stand for, as texts of one of the two forms. The user guide lists what is read
  * (turns, Forgiving reading): what is added here belongs there.
  */
-record LenientSpellings(GameTables tables, Side side) {
-    private static final Pattern SEPARATOR = Pattern.compile("\\s*[,;/]\\s*");
+record LenientSpellings(GameTables tables, Side side, String letters, boolean hasDuck) {
+    private static final String JOINED = "|\\s+(?i:and)\\s+|\\s+\\+\\s+|\\+(?=[A-Za-z@])";
+    private static final Pattern SEPARATOR = Pattern.compile("\\s*[,;/&]\\s*" + JOINED);
     private static final Pattern SPACES_BETWEEN = Pattern.compile(
             "(?<=[A-Za-z0-9+#!?)])\\s+(?=[A-Za-z0@(])(?!e\\.?p\\.?(?![A-Za-z0-9]))", Pattern.CASE_INSENSITIVE);
-    private static final Pattern SEPARATOR_BESIDE_SWAPS = Pattern.compile("\\s*[,;]\\s*|\\s+/\\s+");
+    private static final Pattern SEPARATOR_BESIDE_SWAPS = Pattern.compile("\\s*[,;&]\\s*|\\s+/\\s+" + JOINED);
     private static final Pattern SWAP = Pattern.compile("([^/=]*[0-9])/([^/=]*[0-9])(.*)");
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern EN_PASSANT =
             Pattern.compile("(?<=[0-9])\\(?e\\.?p\\.?\\)?$", Pattern.CASE_INSENSITIVE);
     private static final Pattern MARKS = Pattern.compile("[+#!?]+$");
-    private static final Pattern CASTLING = Pattern.compile("[oO0](-[oO0])+");
+    private static final Pattern CASTLING = Pattern.compile("[oO0](-?[oO0])+");
     private static final Pattern PROMOTION = Pattern.compile("(.*[0-9])[=(]?([a-z]{1,2})\\)?");
+
+    /** The letters of pieces; figurines of White and then of Black stand in the same order. */
+    private static final String PIECES = "KQRBNP";
+
+    /** The files and ranks of the board for four before those of a board of eight. */
+    private static final int FOUR_OUTSIDE = 3;
+
+    private static final char FIRST_FIGURINE = '\u2654';
+    /** What sets a duck at chess.com, and there on a board for four, with the square that it leaves. */
+    private static final char DUCK = '\u0398';
+
+    private static final Pattern DASH = Pattern.compile("[\\u2010-\\u2015\\u2212]");
+    private static final Pattern PAWN = Pattern.compile("^[Pp](?=[a-z])");
+    private static final Pattern DUCK_OF_FOUR = Pattern.compile(DUCK + "(?:[a-n][0-9]{1,2})?-");
+    private static final Pattern SQUARE_OF_FOUR = Pattern.compile("([d-k])([4-9]|1[01])(?![0-9])");
+    private static final Pattern SIGN_OF_DUCK = Pattern.compile("^(?:[D*]|\uD83E\uDD86)(?=[a-z])");
+
+    /**
+     * A text with letters for figurines, English letters for those of a language, {@code @} for a duck's sign, and hyphens for
+     * other dashes.
+     */
+    String plain(String text) {
+        StringBuilder plain = new StringBuilder();
+        boolean mayTranslate = !letters.isEmpty() && tables.board.levelNames() != Board.LevelNames.LETTERS;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            int figurine = c - FIRST_FIGURINE;
+            int letter = mayTranslate ? letters.indexOf(c) : -1;
+            if (figurine >= 0 && figurine < 2 * PIECES.length()) {
+                char piece = PIECES.charAt(figurine % PIECES.length());
+                plain.append(piece == 'P' ? "" : String.valueOf(piece));
+            } else if (letter >= 0 && !(letter == PIECES.length() - 1 && isFirst(text, i))) {
+                plain.append(PIECES.charAt(letter));
+            } else if (letter < 0 && c != '\ufe0e' && c != '\ufe0f') {
+                plain.append(c);
+            }
+        }
+        String hyphens = DASH.matcher(plain).replaceAll("-");
+        return hasDuck ? ducks(hyphens) : hyphens;
+    }
+
+    /** Whether a letter is the first of a sub-move, where a pawn has none. */
+    private static boolean isFirst(String text, int at) {
+        return at + 1 < text.length() && Character.isLetter(text.charAt(at + 1));
+    }
+
+    private static String ducks(String text) {
+        if (!DUCK_OF_FOUR.matcher(text).find()) {
+            return text.replace(DUCK, '@');
+        }
+        String placed = DUCK_OF_FOUR.matcher(text).replaceAll("@");
+        return SQUARE_OF_FOUR.matcher(placed).replaceAll(square -> (char) (square.group(1).charAt(0) - FOUR_OUTSIDE)
+                + String.valueOf(Integer.parseInt(square.group(2)) - FOUR_OUTSIDE));
+    }
 
     /**
      * The text of a turn with commas alone between its sub-moves, and no space beside them.
@@ -55,7 +111,7 @@ record LenientSpellings(GameTables tables, Side side) {
         bare = MARKS.matcher(EN_PASSANT.matcher(bare).replaceAll("")).replaceAll("");
         Set<String> all = new LinkedHashSet<>();
         if (CASTLING.matcher(bare).matches()) {
-            all.add(bare.replaceAll("[o0]", "O"));
+            all.add(bare.replace("-", "").replaceAll("[oO0]", "O-").replaceAll("-$", ""));
             return all;
         }
         String small = bare.toLowerCase(Locale.ROOT);
@@ -63,6 +119,7 @@ record LenientSpellings(GameTables tables, Side side) {
         String[] cases = anyCase ? new String[] {bare, capital(bare), small, capital(small)} : new String[] {bare};
         for (String spelling : cases) {
             all.add(spelling);
+            all.add(PAWN.matcher(spelling).replaceFirst(""));
             Matcher promotion = PROMOTION.matcher(lastSmall(spelling));
             if (promotion.matches()) {
                 all.add(promotion.group(1) + promotion.group(2));
@@ -83,7 +140,9 @@ record LenientSpellings(GameTables tables, Side side) {
      * before went to: {@code f6} or {@code e4f6}.
      */
     Set<String> placements(String part, Square to) {
-        String bare = MARKS.matcher(SPACE.matcher(part).replaceAll("")).replaceAll("");
+        String bare = SIGN_OF_DUCK
+                .matcher(MARKS.matcher(SPACE.matcher(part).replaceAll("")).replaceAll(""))
+                .replaceAll("");
         Set<String> all = new LinkedHashSet<>();
         all.add("@" + bare);
         if (bare.startsWith(to.toString())) {

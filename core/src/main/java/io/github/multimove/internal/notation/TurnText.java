@@ -2,13 +2,15 @@ package io.github.multimove.internal.notation;
 
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
+import io.github.multimove.Reading;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.explain.StepRefusal;
+import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedTurn;
-import io.github.multimove.internal.position.PackedTurn;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
@@ -21,28 +23,28 @@ import java.util.Optional;
 public record TurnText(BoardPosition position) {
     /** More sub-moves than any turn can have. */
     private static final int MAX_SUB_MOVES = 512;
+    /** Of so many words, apart by spaces, may a turn be. */
+    private static final int MAX_WORDS = 32;
+    /** Longer texts of several words are no turns. */
+    private static final int MAX_CHARACTERS = 4096;
+
+    private static final String SEPARATORS = ",;/+&";
 
     /** One sub-move's text and where it stands. */
-    record Part(String text, int offset) {}
+    public record Part(String text, int offset) {}
 
-    /**
-     * Reads the sub-moves of a turn or of its beginning, in coordinate form only.
-     *
-     * @throws TurnFormatException if it is not of that form
-     */
+    /** The turn that words begin with, and how many of them it is. */
+    public record Leading(Turn turn, int words) {}
+
+    /** The sub-moves of a text in coordinate form. */
     public List<ParsedSubMove> written(String text) {
-        List<ParsedSubMove> written = new ArrayList<>();
-        for (Part part : parts(text)) {
-            written.add(form().read(part.text())
-                    .orElseThrow(() -> new TurnFormatException(
-                            "expected sub-moves such as e2e4,g1f3, found " + Quoted.of(text), part.offset())));
-        }
-        return written;
+        return parts(text).stream().map(part -> form().read(part.text()).orElseThrow()).toList();
     }
 
     /** Refuses a text in coordinate form that is neither a legal turn nor the beginning of one. */
     public IllegalTurnException refuse(String text) {
-        return refuse(text, written(text));
+        List<ParsedSubMove> written = written(text);
+        return refuse(text, written, match(written));
     }
 
     /**
@@ -51,7 +53,7 @@ public record TurnText(BoardPosition position) {
      *
      * @throws TurnFormatException if there are more parts than any turn can have
      */
-    List<Part> parts(String turn) {
+    public List<Part> parts(String turn) {
         List<Part> parts = new ArrayList<>();
         int start = 0;
         for (int at = 0; at <= turn.length(); at++) {
@@ -72,28 +74,96 @@ public record TurnText(BoardPosition position) {
         return parts;
     }
 
-    /**
-     * Reads a legal turn.
-     *
-     * @param lenient whether it may be looser than what is written
-     */
-    public Turn parse(String text, boolean lenient) {
+    /** Reads a legal turn. */
+    public Turn parse(String text, Reading reading) {
         try {
-            return parseAsItStands(text, lenient);
+            return parseAsItStands(text, reading.isLenient());
         } catch (InputException e) {
-            if (lenient) {
-                return new LenientReader(position).read(text, e);
+            if (reading.isLenient()) {
+                return new LenientReader(position, reading, false).read(text, e).turn();
             }
-            throw e;
+            throw e instanceof TurnFormatException ? withCommas(text).orElse(e) : e;
         }
+    }
+
+    /**
+     * The sub-moves that a text begins a turn with, in the order of entry.
+     *
+     * @throws InputException if it could mean several beginnings, or {@code asItStands} if it means none
+     */
+    public long[] begin(String text, Reading reading, InputException asItStands) {
+        return new LenientReader(position, reading, true).read(text, asItStands).subMoves();
+    }
+
+    /**
+     * Reads the turn that words begin with: the shortest text that is one, as people write ordered turns ({@code e5 Nf6},
+     * {@code e5 / Nf6}). What stands before or after a separator belongs to it.
+     *
+     * @throws InputException if there is none; it says what is wrong with the first words that cannot begin one
+     */
+    public Leading leading(List<String> words, Reading reading) {
+        StringBuilder text = new StringBuilder();
+        InputException refused = null;
+        for (int i = 0; i < Math.min(words.size(), MAX_WORDS) && text.length() <= MAX_CHARACTERS; i++) {
+            text.append(i == 0 ? "" : " ").append(words.get(i));
+            boolean goesOn = i + 1 < words.size() && (isSeparated(words.get(i), -1) || isSeparated(words.get(i + 1), 0));
+            if (goesOn) {
+                continue;
+            }
+            try {
+                return new Leading(parse(text.toString(), reading), i + 1);
+            } catch (TurnFormatException | IllegalTurnException e) {
+                refused = refused == null || isUnfinished(refused) ? e : refused;
+            }
+        }
+        throw refused == null ? new TurnFormatException("expected a turn, found the end", 0) : refused;
+    }
+
+    /** Whether a word is, ends with or begins with what stands between sub-moves; a plus may be a sign of check. */
+    private static boolean isSeparated(String word, int at) {
+        if (word.equals("+") || word.equalsIgnoreCase("and")) {
+            return true;
+        }
+        char c = word.charAt(at < 0 ? word.length() - 1 : 0);
+        return SEPARATORS.indexOf(c) >= 0 && (c != '+' || at == 0);
+    }
+
+    /** Whether a text is refused for nothing but sub-moves that are missing behind it. */
+    private static boolean isUnfinished(InputException refused) {
+        return refused instanceof IllegalTurnException illegal
+                && isUnfinished(illegal, illegal.turn().split(",").length);
+    }
+
+    private static boolean isUnfinished(IllegalTurnException refused, int subMoves) {
+        return refused.refusal() instanceof TurnRefusal.SiblingMissing
+                || (refused.refusal() instanceof StepRefusal.Missing missing && missing.place() > subMoves)
+                || (refused.refusal() instanceof StepRefusal.WrongNumber number
+                        && number.found() < number.steps().size());
+    }
+
+    /** What a text is refused for that has spaces where commas belong: the same as with commas, or the spaces. */
+    Optional<InputException> withCommas(String text) {
+        String apart = LenientSpellings.apart(text.strip());
+        if (apart.equals(text.strip())) {
+            return Optional.empty();
+        }
+        try {
+            parseAsItStands(apart, true);
+        } catch (IllegalTurnException e) {
+            return Optional.of(e);
+        } catch (TurnFormatException e) {
+            return Optional.empty();
+        }
+        int space = text.indexOf(' ');
+        return Optional.of(new TurnFormatException(
+                "expected a comma between sub-moves, found " + Quoted.of(text.substring(space)), space));
     }
 
     private Turn parseAsItStands(String text, boolean lenient) {
         List<ParsedSubMove> written = new ArrayList<>();
-        List<Part> parts = parts(text);
         boolean lettered = false;
         int end = -1;
-        for (Part part : parts) {
+        for (Part part : parts(text)) {
             Optional<ParsedSubMove> one = form().read(part.text());
             // algebraic form alone has parts without a comma between them
             if (one.isEmpty() || part.offset() == end) {
@@ -103,8 +173,13 @@ public record TurnText(BoardPosition position) {
             lettered |= one.get().isLettered();
             written.add(one.get());
         }
-        boolean algebraic = lettered && match(written).isEmpty();
-        return algebraic ? new Algebraic(position).parse(text, lenient) : find(text, written);
+        Optional<long[]> turn = match(written);
+        if (lettered && turn.isEmpty()) {
+            return new Algebraic(position).parse(text, lenient);
+        }
+        return turn.filter(position.rules().turns(position)::contains)
+                .<Turn>map(legal -> new ArrayTurn(position, legal))
+                .orElseThrow(() -> refuse(text, written, turn));
     }
 
     private CoordinateForm form() {
@@ -115,20 +190,9 @@ public record TurnText(BoardPosition position) {
         return position.clause.structure.match(position, written);
     }
 
-    /**
-     * The legal turn of sub-moves in coordinate form.
-     *
-     * @throws io.github.multimove.IllegalTurnException if there is none; it names the text
-     */
-    PackedTurn find(String text, List<ParsedSubMove> written) {
-        Optional<long[]> packed = match(written).filter(position.rules().turns(position)::contains);
-        return packed.map(turn -> new ArrayTurn(position, turn)).orElseThrow(() -> refuse(text, written));
-    }
-
-    private IllegalTurnException refuse(String text, List<ParsedSubMove> written) {
+    private IllegalTurnException refuse(String text, List<ParsedSubMove> written, Optional<long[]> matched) {
         Structure structure = position.clause.structure;
-        return match(written)
-                .map(turn -> RefusalFinder.exception(position, new ListedTurn(structure.unpack(position, turn))))
+        return matched.map(turn -> RefusalFinder.exception(position, new ListedTurn(structure.unpack(position, turn))))
                 .orElseGet(() -> new IllegalTurnException(text, new RefusalFinder(position).refuseText(written)));
     }
 }

@@ -269,8 +269,9 @@ public final class Composition implements RuleSet {
         return EnteredTurn.begin(own(position));
     }
 
-    public PartialTurn begin(Position position, String text) {
-        return EnteredTurn.begin(own(position), Objects.requireNonNull(text, "text"));
+    public PartialTurn begin(Position position, String text, Reading reading) {
+        return EnteredTurn.begin(
+                own(position), Objects.requireNonNull(text, "text"), Objects.requireNonNull(reading, "reading"));
     }
 
     @Override
@@ -310,8 +311,13 @@ public final class Composition implements RuleSet {
     }
 
     public Turn parseTurn(Position position, String text, Reading reading) {
-        boolean lenient = Objects.requireNonNull(reading, "reading") == Reading.LENIENT;
-        return new TurnText(own(position)).parse(Objects.requireNonNull(text, "text"), lenient);
+        return new TurnText(own(position))
+                .parse(Objects.requireNonNull(text, "text"), Objects.requireNonNull(reading, "reading"));
+    }
+
+    /** The turn that words begin with; see {@link TurnText#leading}. */
+    public TurnText.Leading leading(Position position, List<String> words, Reading reading) {
+        return new TurnText(own(position)).leading(words, reading);
     }
 
     public Turn turn(Position position, Collection<SubMove> subMoves) {

@@ -1,8 +1,10 @@
 package io.github.multimove.internal.play;
 
 import io.github.multimove.Board;
+import io.github.multimove.InputException;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.PieceType;
+import io.github.multimove.Reading;
 import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
@@ -63,20 +65,27 @@ public final class EnteredTurn extends PartialPlacement {
     }
 
     /** Enters the sub-moves of a text one by one. */
-    static EnteredTurn begin(BoardPosition position, String text) {
+    static EnteredTurn begin(BoardPosition position, String text, Reading reading) {
         EnteredTurn now = begin(position);
         if (text.isEmpty()) {
             return now;
         }
         TurnText reader = new TurnText(position);
-        for (ParsedSubMove one : reader.written(text)) {
-            List<SubMove> meant = now.next().stream().filter(one::describes).toList();
-            if (meant.size() != 1) {
-                throw reader.refuse(text);
+        try {
+            for (TurnText.Part part : reader.parts(text)) {
+                now = now.with(now.read(part.text(), part.offset()));
             }
-            now = now.with(now.packed(meant.get(0)));
+            return now;
+        } catch (InputException e) {
+            if (!reading.isLenient()) {
+                throw e;
+            }
+            now = begin(position);
+            for (long m : reader.begin(text, reading, e)) {
+                now = now.with(m);
+            }
+            return now;
         }
-        return now;
     }
 
     private EnteredTurn with(long m) {
@@ -215,31 +224,38 @@ public final class EnteredTurn extends PartialPlacement {
 
     @Override
     public PartialTurn then(String subMove) {
-        Optional<ParsedSubMove> written =
-                new CoordinateForm(position.rules().tables.board).read(Objects.requireNonNull(subMove, "subMove"));
-        List<SubMove> meant = written.map(
-                        one -> next().stream().filter(one::describes).toList())
-                .orElse(List.of());
-        if (meant.size() == 1) {
-            return then(meant.get(0));
-        }
-        if (written.isPresent() && !written.get().isLettered()) {
-            throw new EntryRefusals(this).exception(subMove);
-        }
-        return labelled(subMove);
+        return with(read(Objects.requireNonNull(subMove, "subMove"), 0));
     }
 
-    /** The turn with the sub-move that has that label, or why there is none. */
-    private PartialTurn labelled(String text) {
+    /** The sub-move that a text means, in coordinate form or as its label; the text stands at a place of a longer one. */
+    private long read(String text, int offset) {
+        Optional<ParsedSubMove> written = new CoordinateForm(board()).read(text);
+        if (written.isPresent()) {
+            BoardState now = structure().isSimultaneous() ? position : field();
+            long[] meant = Arrays.stream(structure().described(now, written.get()))
+                    .filter(this::mayFollow)
+                    .toArray();
+            if (meant.length == 1) {
+                return meant[0];
+            }
+            if (!written.get().isLettered()) {
+                throw new EntryRefusals(this).exception(text);
+            }
+        }
         Algebraic algebraic = new Algebraic(position);
-        long m = algebraic.read(entered, text);
-        SubMove meant = subMove(m);
-        PartialTurn with = then(meant);
+        long m = algebraic.read(entered, text, offset);
+        if (!mayFollow(m)) {
+            throw new EntryRefusals(this).exception(subMove(m));
+        }
         String label = algebraic.label(entered, m);
         if (!label.equals(text)) {
-            throw new TurnFormatException("expected " + label + ", found " + Quoted.of(text), 0);
+            throw new TurnFormatException("expected " + label + ", found " + Quoted.of(text), offset);
         }
-        return with;
+        return m;
+    }
+
+    private boolean mayFollow(long m) {
+        return engine.completes(Packed.with(entered, m));
     }
 
     @Override

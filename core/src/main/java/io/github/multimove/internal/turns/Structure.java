@@ -300,6 +300,10 @@ public abstract class Structure {
 
     /** Whether a text describes a sub-move that could be made on a field. */
     public static boolean describes(ParsedSubMove written, BoardState field, long m) {
+        if (Packed.kind(m) == Packed.MOVE
+                && written.to().filter(to -> to.index() != Packed.to(m)).isPresent()) {
+            return false; // sooner than by its text
+        }
         return written.from().isPresent()
                 ? text(field, m).equals(written.canonical())
                 : Packed.kind(m) == Packed.CASTLE

@@ -833,19 +833,19 @@ public final class SeriesStructure extends Structure {
         if (drops != null) {
             drops.add(field, square, found);
         }
-        if (has(Step.Kind.MOVE)) {
+        if (kinds.contains(Step.Kind.MOVE)) {
             super.candidates(field, square, found);
         }
-        if (has(Step.Kind.PUSH)) {
+        if (kinds.contains(Step.Kind.PUSH)) {
             SpecialMoves.push(field, square, found);
         }
-        if (has(Step.Kind.CHOOSE)) {
+        if (kinds.contains(Step.Kind.CHOOSE)) {
             SpecialMoves.choice(field, square, found);
         }
-        if (has(Step.Kind.PLACE)) {
+        if (kinds.contains(Step.Kind.PLACE)) {
             SpecialMoves.placement(field, square, found);
         }
-        if (has(Step.Kind.SWAP)) {
+        if (kinds.contains(Step.Kind.SWAP)) {
             SwapMoves.from(field, square, found);
         }
     }
