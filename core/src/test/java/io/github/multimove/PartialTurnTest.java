@@ -130,7 +130,7 @@ class PartialTurnTest {
         assertThatThrownBy(() -> pinned.begin("e2g3")).hasMessage(refusal.getMessage());
         assertThatThrownBy(() -> pinned.begin("e1f1,e2g3")).isInstanceOf(IllegalTurnException.class);
         assertThatThrownBy(() -> pinned.begin("e1f")).isInstanceOf(TurnFormatException.class);
-        assertThatThrownBy(() -> pinned.begin("Kf1")).isInstanceOf(TurnFormatException.class);
+        assertThat(pinned.begin("Kf1")).hasToString("e1f1");
     }
 
     @Test

@@ -105,7 +105,7 @@ class PositionTest {
                 "4k3/8/8/8/8/8/8/4K3 w - - 0 2147483648 | a number from 1 to 2147483647",
                 "4k3/8/8/8/8/8/8/4K3 w - - 00 1 | a number from 0 to 2147483647",
                 "4k3/8/8/8/8/8/8/4K3 w - - 1e3 1 | a number from 0 to 2147483647",
-                "4k3/8/8/8/8/8/4K3 w - - 0 1 | \"/\", found the end at character 17",
+                "4k3/8/8/8/8/8/4K3 w - - 0 1 | \"/\", found \" \" at character 17",
                 "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1 | the end of the placement, found \"/\" at character 17",
                 "4k4/8/8/8/8/8/8/4K3 w - - 0 1 | a run of 1 to 3 empty squares, found \"4\" at character 2",
                 "4k2/8/8/8/8/8/8/4K3 w - - 0 1 | a piece, a run of empty squares (pieces are KQRBNP), found \"/\" at character 3",
@@ -123,7 +123,7 @@ class PositionTest {
                 "4k3/08/8/8/8/8/8/4K3 w - - | a run of 1 to 8 empty squares, found \"0\" at character 4",
                 "4k3/(Pn)7/8/8/8/8/8/4K3 w - - | a piece of the same side, in the order of the piece list, found \"n\" at character 6",
                 "4k3/(PN)7/8/8/8/8/8/4K3 w - - | a piece of the same side, in the order of the piece list, found \"N\" at character 6",
-                "4k3/(NN w - - | a piece of the stack or ) (pieces are KQRBNP), found the end at character 7",
+                "4k3/(NN w - - | a piece of the stack or ) (pieces are KQRBNP), found \" \" at character 7",
                 "4k3/8/8/3pP3/8/8/8/4K3 w - d6x 0 1 | en passant squares, ascending, or -, found \"x 0 1\" at character 29",
                 "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | the end of the placement, found \"[\" at character 19",
                 "4k3/(P)7/8/8/8/8/8/4K3 w - - 0 1 | two pieces or more in a stack, found \")\" at character 6"
@@ -379,8 +379,8 @@ class PositionTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "4/p3/P3/4 | \"[\", found the end at character 9",
-                "4/p3/P3/4[K | a piece in hand or ] (pieces are KRP), found the end at character 11",
+                "4/p3/P3/4 | \"[\", found \" \" at character 9",
+                "4/p3/P3/4[K | a piece in hand or ] (pieces are KRP), found \" \" at character 11",
                 "4/p3/P3/4[RK] | White's pieces and then Black's, in the order of the piece list, no pawns, found \"K\" at character 11",
                 "4/p3/P3/4[kK] | White's pieces and then Black's, in the order of the piece list, no pawns, found \"K\" at character 11",
                 "4/p3/P3/4[P] | White's pieces and then Black's, in the order of the piece list, no pawns, found \"P\" at character 10",

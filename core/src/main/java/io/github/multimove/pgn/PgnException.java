@@ -2,6 +2,7 @@ package io.github.multimove.pgn;
 
 import io.github.multimove.InputException;
 import java.io.Serial;
+import java.util.regex.Pattern;
 
 /**
  * Refuses a text that is not of the form of games, or a game that the rules do not allow; the message says what was
@@ -10,6 +11,9 @@ import java.io.Serial;
 public final class PgnException extends InputException {
     @Serial
     private static final long serialVersionUID = 1;
+
+    /** The place in a text that stands in the file. */
+    private static final Pattern PLACE = Pattern.compile(" at character [0-9]+$");
 
     private final int line;
     private final int column;
@@ -21,7 +25,9 @@ public final class PgnException extends InputException {
     }
 
     PgnException(IllegalArgumentException cause, int line, int column) {
-        super(cause.getMessage() + " at line " + line + ", column " + column, cause);
+        super(
+                PLACE.matcher(String.valueOf(cause.getMessage())).replaceFirst("") + " at line " + line + ", column " + column,
+                cause);
         this.line = line;
         this.column = column;
     }

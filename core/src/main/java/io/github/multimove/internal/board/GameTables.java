@@ -258,6 +258,7 @@ public final class GameTables {
         PlacementText.read(
                 this,
                 game.array(),
+                game.array().length(),
                 placed,
                 problem -> new IllegalArgumentException("array of " + game.id() + ": " + problem));
         arrayPieces = placed.pieces;

@@ -17,13 +17,18 @@ public final class PlacementText {
     private PlacementText() {}
 
     /**
-     * Reads placement and hand into a draft.
+     * Reads placement and hand, with which a text begins, into a draft.
      *
+     * @param end where they end
      * @param refusal what is thrown where the text stops being of the form
      */
     public static void read(
-            GameTables tables, String text, PositionDraft draft, Function<String, RuntimeException> refusal) {
-        Reader reader = new Reader(tables, text, draft, refusal);
+            GameTables tables,
+            String text,
+            int end,
+            PositionDraft draft,
+            Function<String, RuntimeException> refusal) {
+        Reader reader = new Reader(tables, text, end, draft, refusal);
         reader.placement();
         Arrays.sort(draft.extras);
     }
@@ -32,13 +37,17 @@ public final class PlacementText {
         private final GameTables tables;
         private final Board board;
         private final String text;
+        /** Where the placement ends. */
+        private final int end;
+
         private final PositionDraft draft;
         private final Function<String, RuntimeException> refusal;
         private int placed;
         private int inHand;
         private int at;
 
-        Reader(GameTables tables, String text, PositionDraft draft, Function<String, RuntimeException> refusal) {
+        Reader(GameTables tables, String text, int end, PositionDraft draft, Function<String, RuntimeException> refusal) {
+            this.end = end;
             this.tables = tables;
             this.board = tables.board;
             this.text = text;
@@ -61,7 +70,7 @@ public final class PlacementText {
             if (tables.hands) {
                 hand();
             }
-            if (at < text.length()) {
+            if (at < end) {
                 throw bad("the end of the placement");
             }
         }
@@ -73,12 +82,12 @@ public final class PlacementText {
                 if (tables.isHole(square)) {
                     expect(NEUTRAL);
                     file++;
-                } else if (at < text.length() && isDigit(text.charAt(at))) {
+                } else if (at < end && isDigit(text.charAt(at))) {
                     file += run(untilHole(square, board.files() - file));
-                } else if (at < text.length() && text.charAt(at) == '(') {
+                } else if (at < end && text.charAt(at) == '(') {
                     stack(square);
                     file++;
-                } else if (at < text.length() && text.charAt(at) == NEUTRAL) {
+                } else if (at < end && text.charAt(at) == NEUTRAL) {
                     place(square, BoardState.NEUTRAL);
                     at++;
                     file++;
@@ -105,7 +114,7 @@ public final class PlacementText {
         private int run(int most) {
             int start = at;
             int value = 0;
-            while (at < text.length() && isDigit(text.charAt(at)) && value <= most) {
+            while (at < end && isDigit(text.charAt(at)) && value <= most) {
                 value = value * 10 + text.charAt(at) - '0';
                 at++;
             }
@@ -120,7 +129,7 @@ public final class PlacementText {
             at++;
             int before = 0;
             int count = 0;
-            while (at >= text.length() || text.charAt(at) != ')') {
+            while (at >= end || text.charAt(at) != ')') {
                 int code = piece("a piece of the stack or )");
                 if (before != 0 && ((code & 1) != (before & 1) || code < before)) {
                     at--;
@@ -143,7 +152,7 @@ public final class PlacementText {
         private void hand() {
             expect('[');
             int before = 0;
-            while (at >= text.length() || text.charAt(at) != ']') {
+            while (at >= end || text.charAt(at) != ']') {
                 int code = piece("a piece in hand or ]");
                 int order = (code & 1) << 8 | code;
                 if (order < before || (tables.isPawn(code) && !tables.pawnsInHand)) {
@@ -161,7 +170,7 @@ public final class PlacementText {
         }
 
         private int piece(String expected) {
-            int code = at < text.length() ? tables.code(text.charAt(at)) : 0;
+            int code = at < end ? tables.code(text.charAt(at)) : 0;
             if (code == 0) {
                 throw bad(expected + " (pieces are " + letters() + ")");
             }
@@ -176,7 +185,7 @@ public final class PlacementText {
         }
 
         private void expect(char c) {
-            if (at >= text.length() || text.charAt(at) != c) {
+            if (at >= end || text.charAt(at) != c) {
                 throw bad("\"" + c + "\"");
             }
             at++;

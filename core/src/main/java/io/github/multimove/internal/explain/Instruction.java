@@ -1,5 +1,6 @@
 package io.github.multimove.internal.explain;
 
+import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
@@ -27,6 +28,11 @@ import java.util.stream.IntStream;
 public record Instruction(BoardPosition position, long[] entered, long[] next, boolean mayStop) {
     /** Returns the sentences. */
     public String sentences(Structure structure) {
+        if (entered.length == 0 && next.length == 0) {
+            return GameEnds.outcome(position)
+                    .map(end -> "The game is over (" + end.reason().words() + ").")
+                    .orElse("There is no legal turn.");
+        }
         return Explainer.of(structure).instruction(this);
     }
 

@@ -69,7 +69,8 @@ public final class PositionText {
         }
         PlacementText.read(
                 tables,
-                fields.get(0),
+                text,
+                fields.get(0).length(),
                 draft,
                 problem -> new PositionException(List.of(new Problem(Kind.TEXT, problem))));
         side(fields.get(1), offsets.get(1));

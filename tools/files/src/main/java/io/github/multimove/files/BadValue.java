@@ -2,11 +2,15 @@ package io.github.multimove.files;
 
 import io.github.multimove.files.VariantFileException.Kind;
 import java.io.Serial;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Refuses a value within the reader, which makes a problem of it. */
 final class BadValue extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1;
+
+    private static final Pattern PLACE = Pattern.compile(" at character ([0-9]+)$");
 
     private final Kind kind;
     private final int offset;
@@ -29,14 +33,17 @@ final class BadValue extends RuntimeException {
 
     /** A refusal of the library, whose sentence says {@code expected ..., found ...}. */
     static BadValue of(Kind kind, IllegalArgumentException refusal, String otherwise) {
-        String message = String.valueOf(refusal.getMessage());
+        String sentence = String.valueOf(refusal.getMessage());
+        Matcher place = PLACE.matcher(sentence);
+        int offset = place.find() ? Integer.parseInt(place.group(1)) : 0;
+        String message = place.replaceFirst("");
         int expected = message.indexOf("expected ");
         int found = message.indexOf(", found ", Math.max(expected, 0));
         return expected < 0 || found < 0
-                ? new BadValue(kind, 0, otherwise, message)
+                ? new BadValue(kind, offset, otherwise, message)
                 : new BadValue(
                         kind,
-                        0,
+                        offset,
                         message.substring(expected + "expected ".length(), found),
                         message.substring(found + ", found ".length()));
     }
