@@ -26,7 +26,8 @@ public final class PgnException extends InputException {
 
     PgnException(IllegalArgumentException cause, int line, int column) {
         super(
-                PLACE.matcher(String.valueOf(cause.getMessage())).replaceFirst("") + " at line " + line + ", column " + column,
+                PLACE.matcher(String.valueOf(cause.getMessage())).replaceFirst("") + " at line " + line + ", column "
+                        + column,
                 cause);
         this.line = line;
         this.column = column;

@@ -23,11 +23,7 @@ public final class PlacementText {
      * @param refusal what is thrown where the text stops being of the form
      */
     public static void read(
-            GameTables tables,
-            String text,
-            int end,
-            PositionDraft draft,
-            Function<String, RuntimeException> refusal) {
+            GameTables tables, String text, int end, PositionDraft draft, Function<String, RuntimeException> refusal) {
         Reader reader = new Reader(tables, text, end, draft, refusal);
         reader.placement();
         Arrays.sort(draft.extras);
@@ -46,7 +42,12 @@ public final class PlacementText {
         private int inHand;
         private int at;
 
-        Reader(GameTables tables, String text, int end, PositionDraft draft, Function<String, RuntimeException> refusal) {
+        Reader(
+                GameTables tables,
+                String text,
+                int end,
+                PositionDraft draft,
+                Function<String, RuntimeException> refusal) {
             this.end = end;
             this.tables = tables;
             this.board = tables.board;

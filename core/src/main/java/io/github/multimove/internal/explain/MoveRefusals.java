@@ -48,15 +48,17 @@ record MoveRefusals(Explainer explainer, BoardState now) {
 
     /** Why none of the pieces on some squares makes a move to a square: what hinders the one that comes nearest. */
     Refusal nearest(String text, int[] origins, Square to) {
-        Optional<Refusal> ofStructure = explainer.reason(now, new ParsedSubMove(text, Optional.of(to), Optional.of(to)));
-        return ofStructure.or(() -> Arrays.stream(origins)
-                .mapToObj(now.tables.board::square)
-                .flatMap(from -> (now.isFrozen(from.index())
-                                ? obstacle(1, frozen(text, from))
-                                : way(text, from, to))
-                        .stream())
-                .max(Comparator.comparingInt(Obstacle::nearness))
-                .map(Obstacle::refusal))
+        Optional<Refusal> ofStructure =
+                explainer.reason(now, new ParsedSubMove(text, Optional.of(to), Optional.of(to)));
+        return ofStructure
+                .or(() -> Arrays.stream(origins)
+                        .mapToObj(now.tables.board::square)
+                        .flatMap(from -> (now.isFrozen(from.index())
+                                        ? obstacle(1, frozen(text, from))
+                                        : way(text, from, to))
+                                .stream())
+                        .max(Comparator.comparingInt(Obstacle::nearness))
+                        .map(Obstacle::refusal))
                 .orElseGet(() -> new SubMoveRefusal.NoPieceCan(text, side()));
     }
 
@@ -78,7 +80,8 @@ record MoveRefusals(Explainer explainer, BoardState now) {
                 .mapToObj(m -> Structure.unpack(now, m))
                 .toList();
         if (!possible.isEmpty()) {
-            return obstacle(4, new SubMoveRefusal.OnlyAs(text, possible.get(0).actor().orElseThrow(), from, possible));
+            return obstacle(
+                    4, new SubMoveRefusal.OnlyAs(text, possible.get(0).actor().orElseThrow(), from, possible));
         }
         for (int i = 0; i < now.tables.castles.length; i++) {
             if (isOwn(i)

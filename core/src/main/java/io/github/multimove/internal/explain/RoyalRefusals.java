@@ -115,7 +115,7 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState field, BoardSt
                     Structure.unpack(field, castling), rules.tables.board.square(groups[0][0]), attackers());
         }
         int on = king;
-        int[] crossed = judge().castlingSquares(Packed.extra(castling));
+        int[] crossed = rules.royal.castlingSquares(field, castling);
         for (int i = 0; !rules.royal.isCapturableAt(field, groups, king, on); i++) {
             on = crossed[i];
         }

@@ -195,7 +195,9 @@ public final class Algebraic {
             for (int at = 0; at < text.length(); at++) {
                 CoordinateForm.square(rules.tables.board, text, at).ifPresent(square -> named.add(square.index()));
             }
-            named.stream().filter(square -> !holds(known, square)).forEach(square -> structure.candidates(field, square, found));
+            named.stream()
+                    .filter(square -> !holds(known, square))
+                    .forEach(square -> structure.candidates(field, square, found));
             return found;
         }
 
@@ -304,7 +306,9 @@ public final class Algebraic {
             order[i] = resolve(place, text, parts.get(i).text(), read.get(i), Arrays.copyOf(order, i));
             place = i + 1 < order.length ? after(place, order[i]) : place;
         }
-        PackedTurn turn = turn(order).orElseThrow(() -> RefusalFinder.exception(position, new ListedTurn(structure.unpack(position, structure.canonical(position, order)))));
+        PackedTurn turn = turn(order)
+                .orElseThrow(() -> RefusalFinder.exception(
+                        position, new ListedTurn(structure.unpack(position, structure.canonical(position, order)))));
         if (!lenient) {
             requireCanonical(text, parts, order, end, turn);
         }

@@ -100,8 +100,10 @@ record AlgebraicWays(BoardState field) {
     int[] origins(BoardState now, AlgebraicForm.Read read) {
         return IntStream.range(0, now.tables.size)
                 .filter(from -> Arrays.stream(now.codes(from))
-                        .anyMatch(code -> (code & 1) == now.side && Arrays.stream(NAMED)
-                                .anyMatch(named -> origin(from, code >> 1, named).equals(read.origin()))))
+                        .anyMatch(code -> (code & 1) == now.side
+                                && Arrays.stream(NAMED)
+                                        .anyMatch(named ->
+                                                origin(from, code >> 1, named).equals(read.origin()))))
                 .toArray();
     }
 

@@ -2,8 +2,8 @@ package io.github.multimove.internal.notation;
 
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
-import io.github.multimove.SubMove;
 import io.github.multimove.Reading;
+import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.explain.GeneralRefusal;
@@ -59,7 +59,11 @@ final class LenientReader {
         this.algebraic = new Algebraic(position);
         this.coordinates = new TurnText(position);
         this.form = new CoordinateForm(position.board());
-        this.spellings = new LenientSpellings(position.tables, position.side(), reading.letters(), position.rules().structures.placesNeutral());
+        this.spellings = new LenientSpellings(
+                position.tables,
+                position.side(),
+                reading.letters(),
+                position.rules().structures.placesNeutral());
     }
 
     /**
@@ -75,7 +79,8 @@ final class LenientReader {
         if (over || text.length() > MOST_CHARACTERS) {
             throw asItStands;
         }
-        String separated = LenientSpellings.separated(spellings.plain(text), position.rules().structures.swaps());
+        String separated = LenientSpellings.separated(
+                spellings.plain(text), position.rules().structures.swaps());
         walk(text, separated, asItStands);
         String apart = LenientSpellings.apart(separated);
         if (found.isEmpty() && ambiguous.isEmpty() && !apart.equals(separated)) {
@@ -86,7 +91,8 @@ final class LenientReader {
         }
         List<Read> turns = List.copyOf(found.values());
         if (turns.size() > 1) {
-            throw ambiguous.orElseGet(() -> several(text, turns.get(0).turn(), turns.get(1).turn()));
+            throw ambiguous.orElseGet(
+                    () -> several(text, turns.get(0).turn(), turns.get(1).turn()));
         }
         if (turns.size() == 1) {
             return turns.get(0);
@@ -157,9 +163,7 @@ final class LenientReader {
     private void end(List<Long> order) {
         long[] subMoves = order.stream().mapToLong(m -> m).toArray();
         // sub-moves that do not make up a turn are no reading
-        Optional<? extends Turn> turn = begins
-                ? algebraic.beginning(subMoves)
-                : algebraic.turn(subMoves);
+        Optional<? extends Turn> turn = begins ? algebraic.beginning(subMoves) : algebraic.turn(subMoves);
         turn.ifPresent(read -> found.putIfAbsent(read.toString(), new Read(read, subMoves)));
     }
 

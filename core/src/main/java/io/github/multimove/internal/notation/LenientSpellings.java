@@ -80,8 +80,10 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
             return text.replace(DUCK, '@');
         }
         String placed = DUCK_OF_FOUR.matcher(text).replaceAll("@");
-        return SQUARE_OF_FOUR.matcher(placed).replaceAll(square -> (char) (square.group(1).charAt(0) - FOUR_OUTSIDE)
-                + String.valueOf(Integer.parseInt(square.group(2)) - FOUR_OUTSIDE));
+        return SQUARE_OF_FOUR
+                .matcher(placed)
+                .replaceAll(square -> (char) (square.group(1).charAt(0) - FOUR_OUTSIDE)
+                        + String.valueOf(Integer.parseInt(square.group(2)) - FOUR_OUTSIDE));
     }
 
     /**

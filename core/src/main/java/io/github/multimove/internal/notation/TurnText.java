@@ -38,7 +38,9 @@ public record TurnText(BoardPosition position) {
 
     /** The sub-moves of a text in coordinate form. */
     public List<ParsedSubMove> written(String text) {
-        return parts(text).stream().map(part -> form().read(part.text()).orElseThrow()).toList();
+        return parts(text).stream()
+                .map(part -> form().read(part.text()).orElseThrow())
+                .toList();
     }
 
     /** Refuses a text in coordinate form that is neither a legal turn nor the beginning of one. */
@@ -106,7 +108,8 @@ public record TurnText(BoardPosition position) {
         InputException refused = null;
         for (int i = 0; i < Math.min(words.size(), MAX_WORDS) && text.length() <= MAX_CHARACTERS; i++) {
             text.append(i == 0 ? "" : " ").append(words.get(i));
-            boolean goesOn = i + 1 < words.size() && (isSeparated(words.get(i), -1) || isSeparated(words.get(i + 1), 0));
+            boolean goesOn =
+                    i + 1 < words.size() && (isSeparated(words.get(i), -1) || isSeparated(words.get(i + 1), 0));
             if (goesOn) {
                 continue;
             }

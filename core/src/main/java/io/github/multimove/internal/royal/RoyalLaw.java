@@ -10,6 +10,7 @@ import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.RoyalRule.Bound;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -204,12 +205,26 @@ public abstract class RoyalLaw implements RoyalGuard {
         if (isCapturableAt(field, groups, king, king)) {
             return false;
         }
-        for (int square : structures.judge(1 - field.side).castlingSquares(Packed.extra(castling))) {
+        for (int square : castlingSquares(field, castling)) {
             if (isCapturableAt(field, groups, king, square)) {
                 return false;
             }
         }
         return true;
+    }
+
+    /**
+     * The squares, the king's own aside, on which attack forbids a castling: those that it passes, and the one that it reaches
+     * where nothing else asks its safety at once (rules/common.md, castling).
+     */
+    public final int[] castlingSquares(BoardState field, long castling) {
+        int[] passed = structures.judge(1 - field.side).castlingSquares(Packed.extra(castling));
+        if (!structures.judge(field.side).facts.passesThroughAttack()) {
+            return passed;
+        }
+        int[] all = Arrays.copyOf(passed, passed.length + 1);
+        all[passed.length] = Packed.to(castling);
+        return all;
     }
 
     /** Whether attack forbids castling to a side with so many groups of royal pieces. */

@@ -173,8 +173,10 @@ class TurnTextsTest {
             Turn turn = rules.legalTurns(position).sample(random);
             List<String> coordinates = new ArrayList<>(
                     turn.subMoves().stream().map(SubMove::toString).toList());
-            List<String> algebraic = new ArrayList<>(Arrays.asList(
-                    position.algebraic(turn).replaceAll("[+#]$", "").replaceAll("(?<=.)@(?=[a-z])", ",@").split(",")));
+            List<String> algebraic = new ArrayList<>(Arrays.asList(position.algebraic(turn)
+                    .replaceAll("[+#]$", "")
+                    .replaceAll("(?<=.)@(?=[a-z])", ",@")
+                    .split(",")));
             for (int place = 0; place < Math.min(coordinates.size(), 5); place++) {
                 blamed(position, coordinates, place, badCoordinates(position, turn));
                 Optional<String> bad = badAlgebraic(position, turn);
@@ -201,12 +203,16 @@ class TurnTextsTest {
                 .entrySet()) {
             InputException refused = catchThrowableOfType(
                     InputException.class, () -> entry.getValue().run());
-            assertThat(refused).as("%s of %s at %s", entry.getKey(), text, position).isInstanceOfSatisfying(
-                    IllegalTurnException.class,
-                    e -> assertThat(e.refusal())
-                            .as("%s of %s at %s: %s", entry.getKey(), text, position, e.getMessage())
-                            .isInstanceOfSatisfying(
-                                    SubMoveRefusal.class, reason -> assertThat(reason.subMove()).isEqualTo(bad)));
+            assertThat(refused)
+                    .as("%s of %s at %s", entry.getKey(), text, position)
+                    .isInstanceOfSatisfying(
+                            IllegalTurnException.class,
+                            e -> assertThat(e.refusal())
+                                    .as("%s of %s at %s: %s", entry.getKey(), text, position, e.getMessage())
+                                    .isInstanceOfSatisfying(
+                                            SubMoveRefusal.class,
+                                            reason ->
+                                                    assertThat(reason.subMove()).isEqualTo(bad)));
             sentences.add(((IllegalTurnException) refused).refusal().sentence());
         }
         assertThat(sentences).as(text).hasSize(1);
@@ -232,9 +238,9 @@ class TurnTextsTest {
                 .toList();
         return position.board().squares().stream()
                 .filter(square -> kings.stream()
-                        .allMatch(king -> Math.max(
-                                        Math.abs(king.file() - square.file()), Math.abs(king.rank() - square.rank()))
-                                >= Math.min(far, 4)))
+                        .allMatch(king ->
+                                Math.max(Math.abs(king.file() - square.file()), Math.abs(king.rank() - square.rank()))
+                                        >= Math.min(far, 4)))
                 .filter(square -> position.pieces().get(square) == null)
                 .findFirst()
                 .filter(square -> !kings.isEmpty())

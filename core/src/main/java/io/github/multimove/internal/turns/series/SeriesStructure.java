@@ -393,7 +393,8 @@ public final class SeriesStructure extends Structure {
      * A beginning with one more sub-move, or null if it may not follow: what {@link #continuations} would find, without listing
      * what else may follow.
      */
-    @Nullable SeriesPrefixState with(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
+    @Nullable
+    SeriesPrefixState with(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
         if (prefix.ended || !isCandidate(prefix.field, m)) {
             return null;
         }
@@ -406,7 +407,9 @@ public final class SeriesStructure extends Structure {
             if (may(prefix, step, place, m, guard, false)) {
                 return new SeriesPrefixState(prefix, m, place, false);
             }
-            if (!anyOrder && (step.duty() == Step.Duty.REQUIRED || (step.duty() != Step.Duty.OPTIONAL && any(prefix, step, place, guard)))) {
+            if (!anyOrder
+                    && (step.duty() == Step.Duty.REQUIRED
+                            || (step.duty() != Step.Duty.OPTIONAL && any(prefix, step, place, guard)))) {
                 return null;
             }
             if (description.length().isPresent() && place > 0) {
