@@ -168,7 +168,8 @@ public sealed interface RoyalRefusal extends AnyRefusal permits RoyalRefusalKind
             Piece king = castling.actor().orElseThrow();
             boolean another =
                     !attackers.isEmpty() && !attackers.get(0).line().royal().equals(king);
-            return "the " + king.type().name() + " may not castle out of or through attack: on " + on + " "
+            return "the " + king.type().name() + " may not castle "
+                    + (on.equals(castling.to()) ? "into" : "out of or through") + " attack: on " + on + " "
                     + (another ? "the " + attackers.get(0).line().royal().type().name() : "it")
                     + " would be attacked by "
                     + words(attackers);

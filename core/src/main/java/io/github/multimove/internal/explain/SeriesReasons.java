@@ -81,7 +81,8 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
             }
             SeriesPrefixState then = first.isPresent() ? null : now.with(m);
             if (first.isEmpty() && (then == null || then.step != freeThen.step)) {
-                if (rules.royal.mayGoOn(SeriesStructure.made(now.field, m), field.side)) {
+                if (rules.royal.mayGoOn(SeriesStructure.made(now.field, m), field.side)
+                        || SeriesStructure.isForbiddenByAttack(rules.royal, now.field, m)) {
                     return Optional.empty();
                 }
                 first = Optional.of(notAllowed(

@@ -215,7 +215,7 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     /**
      * The squares, the king's own aside, on which attack forbids a castling: those that it passes, and the one that it reaches
-     * where nothing else asks its safety at once (rules/common.md, castling).
+     * where nothing else asks its safety at once (rules/common.md, castling-reached).
      */
     public final int[] castlingSquares(BoardState field, long castling) {
         int[] passed = structures.judge(1 - field.side).castlingSquares(Packed.extra(castling));

@@ -11,12 +11,14 @@ import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
+import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -117,6 +119,21 @@ class TurnTextsTest {
         Game start = Game.of(RuleSets.of(id));
         assertThat(start.play(text, Reading.LENIENT).turns().toString().replaceAll("g8f6,e7e5|e7e5,g8f6", "-"))
                 .isEqualTo(turns.replaceAll("g8f6,e7e5|e7e5,g8f6", "-"));
+    }
+
+    @Test
+    void noOrderedGameThatAsksCastlingForSafetyCastlesIntoAttack() {
+        // a later part of the turn would close the line of the bishop
+        String text = "4k3/8/8/2b5/8/8/6P1/4K2R w K - 0 3";
+        for (String id : List.of("triplets", "orthodox", "marseillais", "progressive", "two-prong", "avalanche", "bennekom")) {
+            Position position = RuleSets.of(id).position(text);
+            assertThat(position.legalTurns().any(SubMove.Castling.class::isInstance)).as(id).isEmpty();
+            assertThat(Reference.of(position.ruleSet()).position(text).legalTurns().any(SubMove.Castling.class::isInstance))
+                    .as(id)
+                    .isEmpty();
+        }
+        assertThat(RuleSets.of("triplets").position(text).refusal("e1g1,f1f2,g2g3").orElseThrow().rule())
+                .isEqualTo(Refusal.Rule.CASTLING_ATTACKED);
     }
 
     // ---- what is blamed ---------------------------------------------------------------------------------------------
