@@ -125,14 +125,24 @@ class TurnTextsTest {
     void noOrderedGameThatAsksCastlingForSafetyCastlesIntoAttack() {
         // a later part of the turn would close the line of the bishop
         String text = "4k3/8/8/2b5/8/8/6P1/4K2R w K - 0 3";
-        for (String id : List.of("triplets", "orthodox", "marseillais", "progressive", "two-prong", "avalanche", "bennekom")) {
+        for (String id :
+                List.of("triplets", "orthodox", "marseillais", "progressive", "two-prong", "avalanche", "bennekom")) {
             Position position = RuleSets.of(id).position(text);
-            assertThat(position.legalTurns().any(SubMove.Castling.class::isInstance)).as(id).isEmpty();
-            assertThat(Reference.of(position.ruleSet()).position(text).legalTurns().any(SubMove.Castling.class::isInstance))
+            assertThat(position.legalTurns().any(SubMove.Castling.class::isInstance))
+                    .as(id)
+                    .isEmpty();
+            assertThat(Reference.of(position.ruleSet())
+                            .position(text)
+                            .legalTurns()
+                            .any(SubMove.Castling.class::isInstance))
                     .as(id)
                     .isEmpty();
         }
-        assertThat(RuleSets.of("triplets").position(text).refusal("e1g1,f1f2,g2g3").orElseThrow().rule())
+        assertThat(RuleSets.of("triplets")
+                        .position(text)
+                        .refusal("e1g1,f1f2,g2g3")
+                        .orElseThrow()
+                        .rule())
                 .isEqualTo(Refusal.Rule.CASTLING_ATTACKED);
     }
 
