@@ -2,9 +2,9 @@ package io.github.multimove;
 
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
-import io.github.multimove.rules.TurnStructure;
-import java.util.HashSet;
+import io.github.multimove.spi.Variant;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Orthodox chess: the base game, its pieces, and the rule set of one move a turn (id {@code orthodox}).
@@ -30,6 +30,10 @@ public final class Orthodox {
     public static final PieceType PAWN = PieceType.of("pawn", 'P', "mfWcfFimfnD");
 
     private static final BaseGame GAME = make();
+
+    static final Variant VARIANT = Variant.ofBase(
+                    "orthodox", "Orthodox chess", "A turn is one move; checkmate wins.", choice -> GAME)
+            .alsoCalled("Standard", "normal", "Chess", "From Position", "Regular", "Classical");
 
     private Orthodox() {}
 
@@ -63,13 +67,7 @@ public final class Orthodox {
     }
 
     private static Set<Square> rank(Board board, int rank) {
-        Set<Square> squares = new HashSet<>();
-        for (Square square : board.squares()) {
-            if (square.rank() == rank) {
-                squares.add(square);
-            }
-        }
-        return squares;
+        return board.squares().stream().filter(square -> square.rank() == rank).collect(Collectors.toUnmodifiableSet());
     }
 
     /** Returns the base game. */
@@ -79,6 +77,6 @@ public final class Orthodox {
 
     /** Returns the rule set of orthodox chess, one move a turn. */
     public static RuleSet rules() {
-        return RuleSet.of("orthodox", GAME, TurnStructure.one());
+        return VARIANT.rules();
     }
 }

@@ -9,6 +9,7 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetProvider;
+import io.github.multimove.spi.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -408,33 +409,15 @@ public final class RuleSets {
 
     private static final class OrthodoxRules implements RuleSetProvider {
         @Override
-        public Set<String> names() {
-            return Set.of("orthodox");
-        }
-
-        @Override
-        public Optional<Description> describe(String name) {
-            return Optional.of(Description.of("Orthodox chess", "A turn is one move; checkmate wins.")
-                    .alsoCalled("Standard", "normal", "Chess", "From Position", "Regular", "Classical"));
-        }
-
-        @Override
-        public RuleSet create(String name, OptionReader options) {
-            options.id();
-            return Orthodox.rules();
+        public List<Variant> variants() {
+            return List.of(Orthodox.VARIANT);
         }
     }
 
     private static final class OrthodoxGame implements BaseGameProvider {
         @Override
-        public Set<String> names() {
-            return Set.of("orthodox");
-        }
-
-        @Override
-        public BaseGame create(String name, OptionReader options) {
-            options.id();
-            return Orthodox.game();
+        public List<Variant> variants() {
+            return List.of(Orthodox.VARIANT);
         }
     }
 }

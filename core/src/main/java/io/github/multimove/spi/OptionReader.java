@@ -4,14 +4,13 @@ import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.internal.text.IdText;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.BaseGame;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /**
  * The options of a rule set's id, read by asking: each question names an option, its default and what it may be. At the
@@ -43,10 +42,23 @@ public final class OptionReader {
         this.bases = bases;
     }
 
-    /** Returns whether the id gives the option, be it with its default. */
-    public boolean isGiven(String option) {
+    /**
+     * Returns the value of an option.
+     *
+     * @throws IllegalArgumentException if the id gives what is not a value of it
+     */
+    public <T> T value(Option<T> option) {
         Objects.requireNonNull(option, "option");
-        return given.containsKey(option);
+        asked.put(option.name(), option.choices());
+        String text = given.get(option.name());
+        if (text == null) {
+            return option.leftOut();
+        }
+        T value = option.isBase() ? option.cast(bases.apply(text)) : option.read(name, text);
+        if (option.isWritten(value)) {
+            written.put(option.name(), Option.text(value));
+        }
+        return value;
     }
 
     /**
@@ -55,16 +67,12 @@ public final class OptionReader {
      * @throws IllegalArgumentException if the id gives another word
      */
     public String choice(String option, String byDefault, String... others) {
-        Objects.requireNonNull(option, "option");
-        Objects.requireNonNull(byDefault, "byDefault");
         Objects.requireNonNull(others, "others");
-        List<String> known = new ArrayList<>(List.of(others));
-        known.add(0, byDefault);
-        String value = ask(option, byDefault, known);
-        if (!known.contains(value)) {
-            throw refuse(option, "one of " + String.join(", ", known), value);
+        Option<String> asking = words(option, byDefault);
+        for (String other : others) {
+            asking = asking.value(other, other);
         }
-        return write(option, value, byDefault);
+        return value(asking);
     }
 
     /**
@@ -73,8 +81,7 @@ public final class OptionReader {
      * @throws IllegalArgumentException if the id gives anything else
      */
     public boolean flag(String option, boolean byDefault) {
-        Objects.requireNonNull(option, "option");
-        return Boolean.parseBoolean(choice(option, Boolean.toString(byDefault), Boolean.toString(!byDefault)));
+        return value(words(option, byDefault).value(!byDefault, option));
     }
 
     /**
@@ -84,13 +91,12 @@ public final class OptionReader {
      */
     public int number(String option, int byDefault, int least, int most) {
         Objects.requireNonNull(option, "option");
-        List<String> known =
-                IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList();
-        String value = ask(option, Integer.toString(byDefault), known);
-        if (!known.contains(value)) {
-            throw refuse(option, "a number from " + least + " to " + most, value);
-        }
-        return Integer.parseInt(write(option, value, Integer.toString(byDefault)));
+        return value(Option.number(option, option, option, byDefault, least, most));
+    }
+
+    private static <T> Option<T> words(String option, T byDefault) {
+        Objects.requireNonNull(option, "option");
+        return Option.of(option, option, option).value(Objects.requireNonNull(byDefault, "byDefault"), option);
     }
 
     /**
@@ -101,8 +107,11 @@ public final class OptionReader {
     public BaseGame base(String option, String byDefault) {
         Objects.requireNonNull(option, "option");
         Objects.requireNonNull(byDefault, "byDefault");
-        BaseGame base = bases.apply(ask(option, byDefault, List.of()));
-        write(option, base.id(), byDefault);
+        asked.put(option, new RuleSetOption(option, byDefault, List.of()));
+        BaseGame base = bases.apply(given.getOrDefault(option, byDefault));
+        if (!base.id().equals(byDefault)) {
+            written.put(option, base.id());
+        }
         return base;
     }
 
@@ -114,23 +123,6 @@ public final class OptionReader {
         return List.copyOf(asked.values());
     }
 
-    private String ask(String option, String byDefault, List<String> values) {
-        asked.put(option, new RuleSetOption(option, byDefault, values));
-        return given.getOrDefault(option, byDefault);
-    }
-
-    private String write(String option, String value, String byDefault) {
-        if (!value.equals(byDefault)) {
-            written.put(option, value);
-        }
-        return value;
-    }
-
-    private IllegalArgumentException refuse(String option, String expected, String found) {
-        return new IllegalArgumentException(
-                "expected " + expected + " for " + option + " of " + name + ", found " + Quoted.of(found));
-    }
-
     /**
      * Returns the canonical id.
      *
@@ -138,12 +130,23 @@ public final class OptionReader {
      */
     public String id() {
         for (String option : given.keySet()) {
-            if (!asked.containsKey(option)) {
-                throw new IllegalArgumentException("expected an option of " + name + " ("
-                        + (asked.isEmpty() ? "it has none" : String.join(", ", asked.keySet())) + "), found "
-                        + Quoted.of(option));
-            }
+            check(name, asked.keySet(), option);
         }
-        return IdText.write(name, written);
+        return id(name, written);
+    }
+
+    static String id(String variant, Map<String, String> written) {
+        return IdText.write(variant, written);
+    }
+
+    static void check(String variant, Collection<String> known, String option) {
+        if (!known.contains(option)) {
+            String options = known.isEmpty() ? "it has none" : String.join(", ", known);
+            throw refuse("an option of " + variant + " (" + options + ")", option);
+        }
+    }
+
+    static IllegalArgumentException refuse(String expected, String found) {
+        return new IllegalArgumentException("expected " + expected + ", found " + Quoted.of(found));
     }
 }

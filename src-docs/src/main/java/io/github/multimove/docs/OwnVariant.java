@@ -3,16 +3,19 @@ package io.github.multimove.docs;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.RuleSets;
 import io.github.multimove.perft.Perft;
-import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.BaseGameProvider;
-import io.github.multimove.spi.OptionReader;
-import java.util.Set;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.RuleSetProvider;
+import io.github.multimove.spi.Variant;
+import java.util.List;
 
 /** Composes rule sets over the house game, and announces it. */
 public final class OwnVariant {
@@ -23,6 +26,7 @@ public final class OwnVariant {
         compose();
         series();
         found();
+        declared();
     }
 
     private static void compose() {
@@ -75,21 +79,67 @@ public final class OwnVariant {
         // @end
     }
 
+    // @start region="variant"
+    private static final Option<Integer> PIECES =
+            Option.number("pieces", "Pieces", "How many pieces may move in a turn.", 2, 1, 4);
+
+    private static final Option<Boolean> BALANCED = Option.of(
+                    "balanced", "Balanced start", "Whether the first turn is one move.")
+            .value(true, "One move") // the first value is the default
+            .value(false, "A full turn");
+
+    static final Variant DUEL = Variant.of(
+                    "house-duel",
+                    "House Duel",
+                    "A turn is a move of several pieces at once; capturing the king wins.",
+                    OwnVariant::duel)
+            .with(PIECES, BALANCED);
+
+    private static RuleSet duel(Choice choice) {
+        TurnStructure turns = TurnStructure.upTo(choice.of(PIECES));
+        return RuleSet.of(
+                choice.id(), // "house-duel", with the options that differ from their defaults
+                HouseGame.game(),
+                choice.of(BALANCED)
+                        ? TurnStructure.opening(TurnStructure.upTo(1)).then(turns)
+                        : turns,
+                RoyalRule.capture());
+    }
+    // @end
+
+    private static void declared() {
+        // @start region="declared"
+        RuleSetLibrary library = RuleSetLibrary.of(List.of(new Games()), List.of());
+        RuleSet three = RuleSets.of("house-duel[balanced=true,pieces=3]", library);
+        System.out.println(three.id()); // -> house-duel[pieces=3]
+        System.out.println(RuleSets.options("house-duel", library)); // -> [pieces=1|2|3|4, balanced=true|false]
+        System.out.println(three.equals(DUEL.choice().with(PIECES, 3).rules())); // -> true
+        // @end
+    }
+
     // @start region="provider"
+    /** Announces the house duel: a line for each game. */
+    public static final class Games implements RuleSetProvider {
+        /** For the service loader. */
+        public Games() {}
+
+        @Override
+        public List<Variant> variants() {
+            return List.of(DUEL);
+        }
+    }
+
     /** Announces the house game, so that {@code base=house} finds it. */
     public static final class Provider implements BaseGameProvider {
+        private static final Variant HOUSE = Variant.ofBase(
+                "house", "House", "A turn is one move on two floors; checkmate wins.", choice -> HouseGame.game());
+
         /** For the service loader. */
         public Provider() {}
 
         @Override
-        public Set<String> names() {
-            return Set.of("house");
-        }
-
-        @Override
-        public BaseGame create(String name, OptionReader options) {
-            options.id(); // refuses options that no one asked for: this game has none
-            return HouseGame.game();
+        public List<Variant> variants() {
+            return List.of(HOUSE);
         }
     }
     // @end

@@ -60,7 +60,10 @@ import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
 import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.Variant;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.StringReader;
@@ -199,6 +202,12 @@ final class Samples {
         VALUES.put(PositionBag.class, PositionBag.within(MemoryBound.of(100_000)));
         VALUES.put(Successors.class, Successors.of(RULES, EnPassantSquares.AS_PLAYED));
         VALUES.put(RandomGames.class, RandomGames.of(START, 1, 1));
+        Option<Boolean> odd = Option.of("odd", "Odd", "Whether.").value(false, "No");
+        Variant variant =
+                Variant.of("house", "House", "A turn.", choice -> RULES).with(odd);
+        VALUES.put(Option.class, odd);
+        VALUES.put(Variant.class, variant);
+        VALUES.put(Choice.class, variant.choice());
         VALUES.put(OptionReader.class, new OptionReader("house", Map.of(), id -> Orthodox.game()));
     }
 

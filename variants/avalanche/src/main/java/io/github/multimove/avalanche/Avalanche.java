@@ -11,8 +11,10 @@ import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
-import java.util.Objects;
-import java.util.StringJoiner;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 
 /**
  * Avalanche Chess (id {@code avalanche}): a turn is an orthodox sub-move and then a push, one pawn of the opponent's one
@@ -33,82 +35,85 @@ public final class Avalanche {
         REVERSED
     }
 
-    private static final Options DEFAULT = new Options(false, Array.STANDARD);
+    private static final Option<Array> ARRAY = Option.of("array", "Array", "Where Black's king and queen begin.")
+            .value(Array.STANDARD, "King on e8, queen on d8")
+            .value(Array.REVERSED, "King on d8, queen on e8");
+    private static final Option<Boolean> BALANCED = Option.of(
+                    "balanced", "Balanced start", "Whether White's first turn has no push.")
+            .value(false, "A move and a push")
+            .value(true, "A move alone");
+
+    static final Variant VARIANT = Variant.of(
+                    "avalanche",
+                    "Avalanche Chess",
+                    "A turn is a move, and then one enemy pawn is pushed a square toward the mover.",
+                    Avalanche::rules)
+            .by("Ralph Betza")
+            .in(1977)
+            .with(ARRAY, BALANCED);
 
     private Avalanche() {}
 
     /** Returns Avalanche Chess as its page states it. */
     public static RuleSet rules() {
-        return DEFAULT.rules();
+        return VARIANT.rules();
     }
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return DEFAULT;
+        return new Options(VARIANT.choice());
     }
 
-    /** The options of Avalanche Chess. Immutable; each method returns changed options. */
-    public static final class Options {
-        private final boolean balanced;
-        private final Array array;
+    private static RuleSet rules(Choice choice) {
+        BaseGame game = game(choice.of(ARRAY));
+        Step move = Step.move().safe();
+        Series turns =
+                Series.of(Step.choose().duty(IF_POSSIBLE), move, Step.push().duty(IF_POSSIBLE));
+        return RuleSet.of(
+                choice.id(),
+                game,
+                choice.of(BALANCED) ? TurnStructure.opening(Series.of(move)).then(turns) : turns,
+                game.royalRule());
+    }
 
-        private Options(boolean balanced, Array array) {
-            this.balanced = balanced;
-            this.array = Objects.requireNonNull(array, "array");
+    private static BaseGame game(Array array) {
+        BaseGame.Builder builder = Orthodox.game().toBuilder("avalanche")
+                .enPassant(false)
+                .neverOnRanks(Orthodox.PAWN, 0) // a pawn may stand on its last rank until its owner has chosen
+                .royalRule(RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES));
+        if (array == Array.REVERSED) {
+            builder.array("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR").noCastling();
+            for (CastlingRight right : Orthodox.game().castlingRights()) {
+                if (right.side() == Side.WHITE) {
+                    builder.castling(right);
+                }
+            }
+            builder.castling(
+                            Side.BLACK,
+                            "k",
+                            right -> right.king("d8", "f8").rook("h8", "e8").symbol("O-O"))
+                    .castling(
+                            Side.BLACK,
+                            "q",
+                            right -> right.king("d8", "b8").rook("a8", "c8").symbol("O-O-O"));
+        }
+        return builder.build();
+    }
+
+    /** The options of Avalanche Chess. Immutable, equal by value; each method returns changed options. */
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /** Sets whether White's first turn has no push; false if this is not called. */
         public Options balanced(boolean value) {
-            return new Options(value, array);
+            return with(BALANCED, value);
         }
 
         /** Sets how the pieces stand at the beginning; {@link Array#STANDARD} if this is not called. */
         public Options array(Array value) {
-            return new Options(balanced, value);
-        }
-
-        /** Returns Avalanche Chess with these options. */
-        public RuleSet rules() {
-            StringJoiner id = new StringJoiner(",", "avalanche[", "]").setEmptyValue("avalanche");
-            if (array == Array.REVERSED) {
-                id.add("array=reversed");
-            }
-            if (balanced) {
-                id.add("balanced=true");
-            }
-            BaseGame game = game();
-            return RuleSet.of(id.toString(), game, structure(), game.royalRule());
-        }
-
-        private TurnStructure structure() {
-            Step move = Step.move().safe();
-            Series turns =
-                    Series.of(Step.choose().duty(IF_POSSIBLE), move, Step.push().duty(IF_POSSIBLE));
-            return balanced ? TurnStructure.opening(Series.of(move)).then(turns) : turns;
-        }
-
-        private BaseGame game() {
-            BaseGame.Builder builder = Orthodox.game().toBuilder("avalanche")
-                    .enPassant(false)
-                    .neverOnRanks(Orthodox.PAWN, 0) // a pawn may stand on its last rank until its owner has chosen
-                    .royalRule(RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES));
-            if (array == Array.REVERSED) {
-                builder.array("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR").noCastling();
-                for (CastlingRight right : Orthodox.game().castlingRights()) {
-                    if (right.side() == Side.WHITE) {
-                        builder.castling(right);
-                    }
-                }
-                builder.castling(
-                                Side.BLACK,
-                                "k",
-                                right -> right.king("d8", "f8").rook("h8", "e8").symbol("O-O"))
-                        .castling(
-                                Side.BLACK,
-                                "q",
-                                right -> right.king("d8", "b8").rook("a8", "c8").symbol("O-O-O"));
-            }
-            return builder.build();
+            return with(ARRAY, value);
         }
     }
 }

@@ -1,8 +1,7 @@
 /**
  * Avalanche Chess (Ralph Betza, 1977): an orthodox move and then a push of an enemy pawn.
  *
- * <p>{@link io.github.multimove.avalanche.Avalanche} has the game; its id is {@code avalanche} with the options of
- * {@link io.github.multimove.avalanche.AvalancheProvider}.
+ * <p>{@link Avalanche} has the game.
  */
 @NullMarked
 package io.github.multimove.avalanche;

@@ -10,8 +10,10 @@ import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
-import io.github.multimove.rules.TurnStructure;
-import java.util.Objects;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.stream.Collectors;
 
 /**
@@ -131,6 +133,20 @@ public final class Dragonchess {
     /** The elemental, of underworld and ground, as decided. */
     public static final PieceType ELEMENTAL = elemental(ElementalRise.CAPTURE);
 
+    private static final Option<ElementalRise> ELEMENTAL_RISE = Option.of(
+                    "elemental-rise", "Rise of the elemental", "What the elemental's upward step does.")
+            .value(ElementalRise.CAPTURE, "It captures only")
+            .value(ElementalRise.MOVE, "It captures or moves");
+
+    static final Variant VARIANT = Variant.ofBase(
+                    "dragonchess",
+                    "Dragonchess",
+                    "A turn is one move on three boards: underworld, ground and sky; checkmate wins.",
+                    Dragonchess::game)
+            .by("Gary Gygax")
+            .in(1985)
+            .with(ELEMENTAL_RISE);
+
     private Dragonchess() {}
 
     private static PieceType elemental(ElementalRise rise) {
@@ -149,17 +165,17 @@ public final class Dragonchess {
 
     /** Returns the base game as decided. */
     public static BaseGame game() {
-        return options().game();
+        return VARIANT.choice().game();
     }
 
-    private static BaseGame game(ElementalRise rise) {
+    private static BaseGame game(Choice choice) {
         Board board = Board.of(12, 8, 3, Board.LevelNames.DIGITS);
         Promotion promotion = Promotion.of(WARRIOR, HERO)
                 .must(board.squares().stream()
                         .filter(square -> square.level() == GROUND && square.rank() == 7)
                         .collect(Collectors.toUnmodifiableSet()));
-        PieceType elemental = elemental(rise);
-        return BaseGame.builder(rise == ElementalRise.MOVE ? "dragonchess[elemental-rise=move]" : "dragonchess", board)
+        PieceType elemental = elemental(choice.of(ELEMENTAL_RISE));
+        return BaseGame.builder(choice.id(), board)
                 .pieces(SYLPH, GRIFFON, DRAGON)
                 .pawn(WARRIOR)
                 .pieces(OLIPHANT, UNICORN, THIEF, HERO, CLERIC, MAGE)
@@ -185,52 +201,28 @@ public final class Dragonchess {
 
     /** Returns the rule set of Dragonchess as decided, one move a turn (id {@code dragonchess}). */
     public static RuleSet rules() {
-        return options().rules();
+        return VARIANT.rules();
     }
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return new Options(ElementalRise.CAPTURE);
+        return new Options(VARIANT.choice());
     }
 
     /** The options of Dragonchess. Immutable, equal by value; each method returns changed options. */
-    public static final class Options {
-        private final ElementalRise elementalRise;
-
-        private Options(ElementalRise elementalRise) {
-            this.elementalRise = Objects.requireNonNull(elementalRise, "elementalRise");
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /** Sets how the elemental's upward step is read; {@link ElementalRise#CAPTURE} if this is not called. */
         public Options elementalRise(ElementalRise value) {
-            return new Options(value);
+            return with(ELEMENTAL_RISE, value);
         }
 
         /** Returns the base game with these options. */
         public BaseGame game() {
-            return Dragonchess.game(elementalRise);
-        }
-
-        /** Returns the rule set with these options, one move a turn. */
-        public RuleSet rules() {
-            BaseGame game = game();
-            return RuleSet.of(game.id(), game, TurnStructure.one());
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Options options && elementalRise == options.elementalRise;
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(elementalRise);
-        }
-
-        /** Returns the id of the game with these options. */
-        @Override
-        public String toString() {
-            return game().id();
+            return choice().game();
         }
     }
 }

@@ -7,7 +7,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
-import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Variant;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -28,6 +28,14 @@ public final class Grand {
     public static final PieceType CARDINAL = PieceType.of("cardinal", 'A', "BN");
 
     private static final BaseGame GAME = make();
+
+    static final Variant VARIANT = Variant.ofBase(
+                    "grand",
+                    "Grand Chess",
+                    "A turn is one move on a board of ten by ten, with cardinal and marshal; checkmate wins.",
+                    choice -> GAME)
+            .by("Christian Freeling")
+            .in(1984);
 
     private Grand() {}
 
@@ -68,6 +76,6 @@ public final class Grand {
 
     /** Returns the rule set of Grand Chess, one move a turn (id {@code grand}). */
     public static RuleSet rules() {
-        return RuleSet.of(GAME.id(), GAME, TurnStructure.one());
+        return VARIANT.rules();
     }
 }

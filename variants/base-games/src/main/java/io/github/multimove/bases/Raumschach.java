@@ -6,10 +6,10 @@ import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
-import io.github.multimove.rules.TurnStructure;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.Set;
 
 /**
@@ -55,6 +55,23 @@ public final class Raumschach {
     /** The pawn with its five captures. */
     public static final PieceType PAWN = PieceType.of("pawn", 'P', pawn(PawnCaptures.FIVE));
 
+    private static final Option<Array> ARRAY = Option.of("array", "Array", "How Black's level D is set up.")
+            .value(Array.MAACK, "As in the inventor's figure")
+            .value(Array.CVP, "By the account of the Chess Variant Pages");
+    private static final Option<PawnCaptures> PAWN_CAPTURES = Option.of(
+                    "pawn-captures", "Pawn captures", "Whether a pawn also captures straight forward and up at once.")
+            .value(PawnCaptures.FIVE, "In five ways")
+            .value(PawnCaptures.FOUR, "In four ways");
+
+    static final Variant VARIANT = Variant.ofBase(
+                    "raumschach",
+                    "Raumschach",
+                    "A turn is one move on five boards above each other; checkmate wins.",
+                    Raumschach::game)
+            .by("Ferdinand Maack")
+            .in(1907)
+            .with(ARRAY, PAWN_CAPTURES);
+
     private Raumschach() {}
 
     private static Movement steps(int range) {
@@ -77,18 +94,11 @@ public final class Raumschach {
 
     /** Returns the base game as decided. */
     public static BaseGame game() {
-        return options().game();
+        return VARIANT.choice().game();
     }
 
-    private static BaseGame game(Array array, PawnCaptures captures) {
-        List<String> options = new ArrayList<>();
-        if (array != Array.MAACK) {
-            options.add("array=cvp");
-        }
-        if (captures != PawnCaptures.FIVE) {
-            options.add("pawn-captures=four");
-        }
-        PieceType pawn = PieceType.of("pawn", 'P', pawn(captures));
+    private static BaseGame game(Choice choice) {
+        PieceType pawn = PieceType.of("pawn", 'P', pawn(choice.of(PAWN_CAPTURES)));
         Board board = Board.of(5, 5, 5, Board.LevelNames.LETTERS);
         Promotion promotion = Promotion.of(pawn, QUEEN, ROOK, BISHOP, KNIGHT, UNICORN)
                 .must(Set.of(
@@ -97,12 +107,11 @@ public final class Raumschach {
                         board.square("Ec5"),
                         board.square("Ed5"),
                         board.square("Ee5")));
-        String id = options.isEmpty() ? "raumschach" : "raumschach[" + String.join(",", options) + "]";
-        return BaseGame.builder(id, board)
+        return BaseGame.builder(choice.id(), board)
                 .royal(KING)
                 .pieces(QUEEN, ROOK, BISHOP, KNIGHT, UNICORN)
                 .pawn(pawn)
-                .array("rnknr/ppppp/5/5/5|" + (array == Array.CVP ? "buqbu" : "ubqub")
+                .array("rnknr/ppppp/5/5/5|" + (choice.of(ARRAY) == Array.CVP ? "buqbu" : "ubqub")
                         + "/ppppp/5/5/5|5/5/5/5/5|5/5/5/PPPPP/BUQBU|5/5/5/PPPPP/RNKNR")
                 .mirrorsLevels()
                 .promotion(promotion)
@@ -111,59 +120,33 @@ public final class Raumschach {
 
     /** Returns the rule set of Raumschach as decided, one move a turn (id {@code raumschach}). */
     public static RuleSet rules() {
-        return options().rules();
+        return VARIANT.rules();
     }
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return new Options(Array.MAACK, PawnCaptures.FIVE);
+        return new Options(VARIANT.choice());
     }
 
     /** The options of Raumschach. Immutable, equal by value; each method returns changed options. */
-    public static final class Options {
-        private final Array array;
-        private final PawnCaptures pawnCaptures;
-
-        private Options(Array array, PawnCaptures pawnCaptures) {
-            this.array = Objects.requireNonNull(array, "array");
-            this.pawnCaptures = Objects.requireNonNull(pawnCaptures, "pawnCaptures");
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /** Sets the array; {@link Array#MAACK} if this is not called. */
         public Options array(Array value) {
-            return new Options(value, pawnCaptures);
+            return with(ARRAY, value);
         }
 
         /** Sets how many ways a pawn captures; {@link PawnCaptures#FIVE} if this is not called. */
         public Options pawnCaptures(PawnCaptures value) {
-            return new Options(array, value);
+            return with(PAWN_CAPTURES, value);
         }
 
         /** Returns the base game with these options. */
         public BaseGame game() {
-            return Raumschach.game(array, pawnCaptures);
-        }
-
-        /** Returns the rule set with these options, one move a turn. */
-        public RuleSet rules() {
-            BaseGame game = game();
-            return RuleSet.of(game.id(), game, TurnStructure.one());
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Options options && array == options.array && pawnCaptures == options.pawnCaptures;
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(array, pawnCaptures);
-        }
-
-        /** Returns the id of the game with these options. */
-        @Override
-        public String toString() {
-            return game().id();
+            return choice().game();
         }
     }
 }

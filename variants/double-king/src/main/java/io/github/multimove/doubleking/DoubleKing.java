@@ -9,11 +9,11 @@ import io.github.multimove.Square;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
-import io.github.multimove.rules.TurnStructure;
-import java.util.ArrayList;
-import java.util.List;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -44,21 +44,40 @@ public final class DoubleKing {
 
     private static final Board BOARD = Board.of(10, 8).withLightCorner();
 
+    private static final Option<Castling> CASTLING = Option.of(
+                    "castling", "Castling", "Whether attack forbids castling while both kings of the side live.")
+            .value(Castling.STRICT, "Attack forbids it")
+            .value(Castling.LENIENT, "Attack does not matter");
+    private static final Option<Boolean> SCORE_DOUBLE_CHECKMATE = Option.of(
+                    "score-double-checkmate",
+                    "2K checkmate",
+                    "Whether the checkmate of both kings ends the game, with a score of 1 1/2.")
+            .value(false, "Play goes on")
+            .value(true, "It ends the game");
+
+    static final Variant VARIANT = Variant.ofBase(
+                    "double-king",
+                    "Double King Chess",
+                    "A turn is one move on a board of ten by eight, with two kings and a squirk a side.",
+                    DoubleKing::game)
+            .by("David Moeser")
+            .in(1970)
+            .with(CASTLING, SCORE_DOUBLE_CHECKMATE);
+
     private DoubleKing() {}
 
     /** Returns the base game as decided. */
     public static BaseGame game() {
-        return options().game();
+        return VARIANT.choice().game();
     }
 
-    private static BaseGame game(Castling castling, boolean scoreDoubleCheckmate) {
-        boolean lenient = castling == Castling.LENIENT;
+    private static BaseGame game(Choice choice) {
         Promotion promotion = Promotion.of(
                         Orthodox.PAWN, Orthodox.QUEEN, SQUIRK, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
                 .must(BOARD.squares().stream()
                         .filter(square -> square.rank() == 7)
                         .collect(Collectors.<Square>toUnmodifiableSet()));
-        BaseGame.Builder builder = BaseGame.builder(id(lenient, scoreDoubleCheckmate), BOARD)
+        BaseGame.Builder builder = BaseGame.builder(choice.id(), BOARD)
                 .royal(Orthodox.KING)
                 .pieces(Orthodox.QUEEN, SQUIRK, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
                 .pawn(Orthodox.PAWN)
@@ -66,21 +85,12 @@ public final class DoubleKing {
                 .enPassant(true)
                 .promotion(promotion)
                 .neverOnRanks(Orthodox.PAWN, 0)
-                .royalRule(RoyalRule.lastRoyal().lenientCastling(lenient).scoreDoubleCheckmate(scoreDoubleCheckmate));
+                .royalRule(RoyalRule.lastRoyal()
+                        .lenientCastling(choice.of(CASTLING) == Castling.LENIENT)
+                        .scoreDoubleCheckmate(choice.of(SCORE_DOUBLE_CHECKMATE)));
         castling(builder, Side.WHITE, '1');
         castling(builder, Side.BLACK, '8');
         return builder.build();
-    }
-
-    private static String id(boolean lenient, boolean scoreDoubleCheckmate) {
-        List<String> options = new ArrayList<>();
-        if (lenient) {
-            options.add("castling=lenient");
-        }
-        if (scoreDoubleCheckmate) {
-            options.add("score-double-checkmate=true");
-        }
-        return options.isEmpty() ? "double-king" : "double-king[" + String.join(",", options) + "]";
     }
 
     /** Adds a side's rights in the order of position text. */
@@ -103,61 +113,33 @@ public final class DoubleKing {
 
     /** Returns the rule set of Double King Chess as decided, one move a turn (id {@code double-king}). */
     public static RuleSet rules() {
-        return options().rules();
+        return VARIANT.rules();
     }
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return new Options(Castling.STRICT, false);
+        return new Options(VARIANT.choice());
     }
 
     /** The options of Double King Chess. Immutable, equal by value; each method returns changed options. */
-    public static final class Options {
-        private final Castling castling;
-        private final boolean scoreDoubleCheckmate;
-
-        private Options(Castling castling, boolean scoreDoubleCheckmate) {
-            this.castling = Objects.requireNonNull(castling, "castling");
-            this.scoreDoubleCheckmate = scoreDoubleCheckmate;
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /** Sets whether attack forbids castling while both royal pieces live; {@link Castling#STRICT} if this is not called. */
         public Options castling(Castling value) {
-            return new Options(value, scoreDoubleCheckmate);
+            return with(CASTLING, value);
         }
 
         /** Sets whether a 2K checkmate ends the game, won, with a score of 1 1/2; false if this is not called. */
         public Options scoreDoubleCheckmate(boolean value) {
-            return new Options(castling, value);
+            return with(SCORE_DOUBLE_CHECKMATE, value);
         }
 
         /** Returns the base game with these options. */
         public BaseGame game() {
-            return DoubleKing.game(castling, scoreDoubleCheckmate);
-        }
-
-        /** Returns the rule set with these options, one move a turn. */
-        public RuleSet rules() {
-            BaseGame game = game();
-            return RuleSet.of(game.id(), game, TurnStructure.one());
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Options options
-                    && castling == options.castling
-                    && scoreDoubleCheckmate == options.scoreDoubleCheckmate;
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(castling, scoreDoubleCheckmate);
-        }
-
-        /** Returns the id of the game with these options. */
-        @Override
-        public String toString() {
-            return game().id();
+            return choice().game();
         }
     }
 }

@@ -7,6 +7,8 @@ import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Variant;
 
 /**
  * Balanced Swap Chess (id {@code balanced-swap}): a move, then a piece of the mover's changes places with a piece that it reaches.
@@ -28,13 +30,26 @@ public final class BalancedSwap {
             .royalRule(RoyalRule.lastRoyal().withoutTurn(RoyalRule.WithoutTurn.LOSES))
             .build();
 
+    static final Variant VARIANT = Variant.of(
+                    "balanced-swap",
+                    "Balanced Swap Chess",
+                    "A turn is a move, then a swap of two pieces; checkmate wins, and a side without a turn has"
+                            + " lost.",
+                    BalancedSwap::rules)
+            .by("João Pedro Neto")
+            .in(1998);
+
     private BalancedSwap() {}
 
     /** Returns Balanced Swap Chess. */
     public static RuleSet rules() {
+        return VARIANT.rules();
+    }
+
+    private static RuleSet rules(Choice choice) {
         Step move = Step.move().safe();
         return RuleSet.of(
-                "balanced-swap",
+                choice.id(),
                 GAME,
                 TurnStructure.opening(Series.of(move))
                         .then(Series.of(move, Step.swap().safe())));

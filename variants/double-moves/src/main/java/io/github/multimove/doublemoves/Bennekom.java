@@ -5,12 +5,14 @@ import static io.github.multimove.rules.Series.Event.CHECK;
 import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
 import static io.github.multimove.rules.Step.EnPassant.NEVER;
 
-import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
-import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import java.util.Objects;
 
 /**
  * Bennekom Double Move Chess (id {@code bennekom}): the piece that moved first moves again. Won by checkmate.
@@ -22,11 +24,22 @@ import io.github.multimove.rules.TurnStructure;
  * {@snippet class="io.github.multimove.docs.EveryGame" region="bennekom"}
  */
 public final class Bennekom {
+    private static final Option<BaseGame> BASE = Option.base("The game whose board, pieces and array are played with.");
+
+    static final Variant VARIANT = Variant.of(
+                    "bennekom",
+                    "Bennekom Double Move Chess",
+                    "A turn is two moves by one piece; checkmate wins.",
+                    Bennekom::rules)
+            .by("Bennekom chess club")
+            .in(1996)
+            .with(BASE);
+
     private Bennekom() {}
 
     /** Returns Bennekom Double Move Chess. */
     public static RuleSet rules() {
-        return over(Orthodox.game());
+        return VARIANT.rules();
     }
 
     /**
@@ -35,14 +48,16 @@ public final class Bennekom {
      * @throws IllegalArgumentException if the base game has pieces in hand
      */
     public static RuleSet over(BaseGame base) {
-        String id = base.id().equals(Orthodox.game().id()) ? "bennekom" : "bennekom[base=" + base.id() + "]";
-        return RuleSet.of(id, base, structure());
+        return VARIANT.choice().with(BASE, Objects.requireNonNull(base, "base")).rules();
     }
 
-    private static TurnStructure structure() {
+    private static RuleSet rules(Choice choice) {
         Step safe = Step.move().safe();
-        return Series.of(safe, safe.duty(IF_POSSIBLE).enPassant(NEVER))
-                .next(Series.Next.SAME)
-                .on(ENDS, CHECK);
+        return RuleSet.of(
+                choice.id(),
+                choice.of(BASE),
+                Series.of(safe, safe.duty(IF_POSSIBLE).enPassant(NEVER))
+                        .next(Series.Next.SAME)
+                        .on(ENDS, CHECK));
     }
 }

@@ -3,16 +3,17 @@ package io.github.multimove.doublemoves;
 import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
 import static io.github.multimove.rules.Step.EnPassant.AFTER_ANOTHER;
 
-import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
-import java.util.Locale;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.Objects;
-import java.util.StringJoiner;
 
 /**
  * Doublemove Chess (id {@code doublemove}): a turn is two sub-moves, one after the other, by the same piece or by two pieces.
@@ -33,13 +34,30 @@ public final class Doublemove {
         NONE
     }
 
-    private static final Options DEFAULT = new Options(true, EnPassant.BOTH);
+    private static final Option<BaseGame> BASE = Option.base("The game whose board, pieces and array are played with.");
+    private static final Option<EnPassant> EN_PASSANT = Option.of(
+                    "en-passant", "En passant", "Whether pawns are captured en passant.")
+            .value(EnPassant.BOTH, "Taken by either move of a turn")
+            .value(EnPassant.NONE, "Not captured");
+    private static final Option<Boolean> BALANCED = Option.of(
+                    "balanced", "Balanced start", "Whether White's first turn is one move.")
+            .value(true, "One move")
+            .value(false, "Two moves");
+
+    static final Variant VARIANT = Variant.of(
+                    "doublemove",
+                    "Doublemove Chess",
+                    "A turn is two moves, one after the other; capturing the king wins.",
+                    Doublemove::rules)
+            .by("Fred Galvin")
+            .in(1957)
+            .with(BASE, EN_PASSANT, BALANCED);
 
     private Doublemove() {}
 
     /** Returns Doublemove Chess as its page states it. */
     public static RuleSet rules() {
-        return DEFAULT.rules();
+        return VARIANT.rules();
     }
 
     /**
@@ -48,37 +66,43 @@ public final class Doublemove {
      * @throws IllegalArgumentException if the base game has pieces in hand
      */
     public static RuleSet over(BaseGame base) {
-        return DEFAULT.over(base);
+        return options().over(base);
     }
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return DEFAULT;
+        return new Options(VARIANT.choice());
     }
 
-    /** The options of Doublemove Chess. Immutable; each method returns changed options. */
-    public static final class Options {
-        private final boolean balanced;
-        private final EnPassant enPassant;
+    private static RuleSet rules(Choice choice) {
+        BaseGame base = choice.of(BASE);
+        BaseGame game = base.toBuilder(base.id())
+                .enPassant(base.enPassant() && choice.of(EN_PASSANT) == EnPassant.BOTH)
+                .royalRule(RoyalRule.capture())
+                .build();
+        Step move = Step.move();
+        Series two = Series.of(move, move.duty(IF_POSSIBLE).enPassant(AFTER_ANOTHER));
+        return RuleSet.of(
+                choice.id(),
+                game,
+                choice.of(BALANCED) ? TurnStructure.opening(Series.of(move)).then(two) : two,
+                RoyalRule.capture());
+    }
 
-        private Options(boolean balanced, EnPassant enPassant) {
-            this.balanced = balanced;
-            this.enPassant = Objects.requireNonNull(enPassant, "enPassant");
+    /** The options of Doublemove Chess. Immutable, equal by value; each method returns changed options. */
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /** Sets whether White's first turn is one sub-move; true if this is not called. */
         public Options balanced(boolean value) {
-            return new Options(value, enPassant);
+            return with(BALANCED, value);
         }
 
         /** Sets whether pawns are captured en passant; {@link EnPassant#BOTH} if this is not called. */
         public Options enPassant(EnPassant value) {
-            return new Options(balanced, value);
-        }
-
-        /** Returns Doublemove Chess with these options. */
-        public RuleSet rules() {
-            return over(Orthodox.game());
+            return with(EN_PASSANT, value);
         }
 
         /**
@@ -87,31 +111,7 @@ public final class Doublemove {
          * @throws IllegalArgumentException if the base game has pieces in hand
          */
         public RuleSet over(BaseGame base) {
-            BaseGame game = base.toBuilder(base.id())
-                    .enPassant(base.enPassant() && enPassant == EnPassant.BOTH)
-                    .royalRule(RoyalRule.capture())
-                    .build();
-            return RuleSet.of(id(base), game, structure(), RoyalRule.capture());
-        }
-
-        private TurnStructure structure() {
-            Step move = Step.move();
-            Series two = Series.of(move, move.duty(IF_POSSIBLE).enPassant(AFTER_ANOTHER));
-            return balanced ? TurnStructure.opening(Series.of(move)).then(two) : two;
-        }
-
-        private String id(BaseGame base) {
-            StringJoiner id = new StringJoiner(",", "doublemove[", "]").setEmptyValue("doublemove");
-            if (!balanced) {
-                id.add("balanced=false");
-            }
-            if (!base.id().equals(Orthodox.game().id())) {
-                id.add("base=" + base.id());
-            }
-            if (enPassant != EnPassant.BOTH) {
-                id.add("en-passant=" + enPassant.name().toLowerCase(Locale.ROOT));
-            }
-            return id.toString();
+            return with(BASE, Objects.requireNonNull(base, "base")).rules();
         }
     }
 }

@@ -7,6 +7,8 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Variant;
 
 /**
  * Extra Move Chess (id {@code extra-move}): a turn is a sub-move and, if the mover likes, a second one by another piece that
@@ -19,17 +21,27 @@ import io.github.multimove.rules.TurnStructure;
  * {@snippet class="io.github.multimove.docs.EveryGame" region="extra-move"}
  */
 public final class ExtraMove {
+    static final Variant VARIANT = Variant.of(
+                    "extra-move",
+                    "Extra Move Chess",
+                    "A turn is a move and, if the player likes, one by another piece that captures nothing; checkmate wins.",
+                    ExtraMove::rules)
+            .by("Fergus Duniho");
+
     private ExtraMove() {}
 
     /** Returns Extra Move Chess. */
     public static RuleSet rules() {
-        return RuleSet.of("extra-move", Orthodox.game(), structure());
+        return VARIANT.rules();
     }
 
-    private static TurnStructure structure() {
+    private static RuleSet rules(Choice choice) {
         Step safe = Step.move().safe();
-        return TurnStructure.opening(Series.of(safe))
-                .then(Series.of(safe.noDoubleStep(), safe.quiet().duty(OPTIONAL))
-                        .next(Series.Next.ANOTHER));
+        return RuleSet.of(
+                choice.id(),
+                Orthodox.game(),
+                TurnStructure.opening(Series.of(safe))
+                        .then(Series.of(safe.noDoubleStep(), safe.quiet().duty(OPTIONAL))
+                                .next(Series.Next.ANOTHER)));
     }
 }

@@ -5,6 +5,8 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Variant;
 
 /**
  * Triplets (id {@code triplets}): a turn is a pawn, a piece and the king, one move each, in any order. Won by checkmate, and by a
@@ -18,10 +20,22 @@ import io.github.multimove.rules.Step;
  * {@snippet class="io.github.multimove.docs.EveryGame" region="triplets"}
  */
 public final class Triplets {
+    static final Variant VARIANT = Variant.of(
+                    "triplets",
+                    "Triplets",
+                    "A turn is a pawn, a piece and the king, one move each, in any order; checkmate wins, and"
+                            + " a side that cannot complete its turn has lost.",
+                    Triplets::rules)
+            .by("Adam Sobey");
+
     private Triplets() {}
 
     /** Returns Triplets. */
     public static RuleSet rules() {
+        return VARIANT.rules();
+    }
+
+    private static RuleSet rules(Choice choice) {
         Step pawn = Step.move().pawns();
         Step piece = Step.move().neitherPawnsNorRoyals();
         Step king = Step.move().royals();
@@ -31,6 +45,6 @@ public final class Triplets {
                 .atTurn(1, Series.of(pawn))
                 .atTurn(2, Series.of(pawn, piece).inAnyOrder().laterSpareRoyals());
         return RuleSet.of(
-                "triplets", Orthodox.game(), series, RoyalRule.lastRoyal().withoutTurn(RoyalRule.WithoutTurn.LOSES));
+                choice.id(), Orthodox.game(), series, RoyalRule.lastRoyal().withoutTurn(RoyalRule.WithoutTurn.LOSES));
     }
 }

@@ -10,6 +10,8 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Variant;
 import java.util.Set;
 
 /**
@@ -23,19 +25,29 @@ import java.util.Set;
  * {@snippet class="io.github.multimove.docs.EveryGame" region="two-fisted"}
  */
 public final class TwoFisted {
+    static final Variant VARIANT = Variant.of(
+                    "two-fisted",
+                    "Two-Fisted Chess",
+                    "A turn is two moves by two pieces of one kind, and king and queen are one kind; checkmate wins.",
+                    TwoFisted::rules)
+            .by("Ralph Betza");
+
     private TwoFisted() {}
 
     /** Returns Two-Fisted Chess. */
     public static RuleSet rules() {
-        return RuleSet.of("two-fisted", Orthodox.game(), structure());
+        return VARIANT.rules();
     }
 
-    private static TurnStructure structure() {
+    private static RuleSet rules(Choice choice) {
         Step safe = Step.move().safe();
-        return TurnStructure.opening(Series.of(safe))
-                .then(Series.of(safe, safe.duty(IF_POSSIBLE).enPassant(AFTER_ANOTHER))
-                        .next(Series.Next.KIN)
-                        .kin(Set.of(Orthodox.KING, Orthodox.QUEEN))
-                        .on(ENDS, CHECK));
+        return RuleSet.of(
+                choice.id(),
+                Orthodox.game(),
+                TurnStructure.opening(Series.of(safe))
+                        .then(Series.of(safe, safe.duty(IF_POSSIBLE).enPassant(AFTER_ANOTHER))
+                                .next(Series.Next.KIN)
+                                .kin(Set.of(Orthodox.KING, Orthodox.QUEEN))
+                                .on(ENDS, CHECK)));
     }
 }

@@ -11,7 +11,8 @@ import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
-import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Variant;
 
 /**
  * Two Move Chess (id {@code two-move}): two quiet sub-moves by two pieces, or one sub-move that checks, captures or promotes
@@ -27,19 +28,30 @@ import io.github.multimove.rules.TurnStructure;
  * {@snippet class="io.github.multimove.docs.EveryGame" region="two-move"}
  */
 public final class TwoMove {
+    static final Variant VARIANT = Variant.of(
+                    "two-move",
+                    "Two Move Chess",
+                    "A turn is two moves by two pieces, or one strong move, which one move answers; checkmate wins.",
+                    TwoMove::rules)
+            .by("Ted Larson Freeman")
+            .in(2021);
+
     private TwoMove() {}
 
     /** Returns Two Move Chess. */
     public static RuleSet rules() {
-        return RuleSet.of("two-move", Orthodox.game(), structure());
+        return VARIANT.rules();
     }
 
-    private static TurnStructure structure() {
+    private static RuleSet rules(Choice choice) {
         Step safe = Step.move().safe();
-        return Series.of(safe, safe.enPassant(NEVER))
-                .next(Series.Next.ANOTHER)
-                .on(ENDS, CHECK, CAPTURE, PROMOTION, CAPTURABLE_DOUBLE_STEP)
-                .reply(Series.of(safe))
-                .beginsAsReply();
+        return RuleSet.of(
+                choice.id(),
+                Orthodox.game(),
+                Series.of(safe, safe.enPassant(NEVER))
+                        .next(Series.Next.ANOTHER)
+                        .on(ENDS, CHECK, CAPTURE, PROMOTION, CAPTURABLE_DOUBLE_STEP)
+                        .reply(Series.of(safe))
+                        .beginsAsReply());
     }
 }

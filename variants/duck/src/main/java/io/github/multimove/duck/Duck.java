@@ -1,12 +1,14 @@
 package io.github.multimove.duck;
 
-import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
-import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import java.util.Objects;
 
 /**
  * Duck Chess (id {@code duck}): a turn is an orthodox move, and then the duck is set on an empty square. The duck belongs
@@ -23,11 +25,22 @@ import io.github.multimove.rules.TurnStructure;
 public final class Duck {
     private static final RoyalRule RULE = RoyalRule.capture().withoutTurn(RoyalRule.WithoutTurn.WINS);
 
+    private static final Option<BaseGame> BASE = Option.base("The game whose board, pieces and array are played with.");
+
+    static final Variant VARIANT = Variant.of(
+                    "duck",
+                    "Duck Chess",
+                    "A turn is a move, and then the duck, which blocks, is set on an empty square; capturing the king wins.",
+                    Duck::rules)
+            .by("Tim Paulden")
+            .in(2016)
+            .with(BASE);
+
     private Duck() {}
 
     /** Returns Duck Chess as its page states it. */
     public static RuleSet rules() {
-        return over(Orthodox.game());
+        return VARIANT.rules();
     }
 
     /**
@@ -36,11 +49,15 @@ public final class Duck {
      * @throws IllegalArgumentException if the base game has pieces in hand
      */
     public static RuleSet over(BaseGame base) {
-        String id = base.id().equals(Orthodox.game().id()) ? "duck" : "duck[base=" + base.id() + "]";
-        return RuleSet.of(id, base.toBuilder(base.id()).royalRule(RULE).build(), structure(), RULE);
+        return VARIANT.choice().with(BASE, Objects.requireNonNull(base, "base")).rules();
     }
 
-    private static TurnStructure structure() {
-        return Series.of(Step.move(), Step.place());
+    private static RuleSet rules(Choice choice) {
+        BaseGame base = choice.of(BASE);
+        return RuleSet.of(
+                choice.id(),
+                base.toBuilder(base.id()).royalRule(RULE).build(),
+                Series.of(Step.move(), Step.place()),
+                RULE);
     }
 }

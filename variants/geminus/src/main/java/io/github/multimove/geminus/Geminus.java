@@ -10,10 +10,12 @@ import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
 /**
@@ -29,6 +31,46 @@ import java.util.stream.Collectors;
 public final class Geminus {
     /** The pawn: no double step. */
     public static final PieceType PAWN = PieceType.of("pawn", 'P', "mfWcfF");
+
+    /** Whether a turn begins with a pawn move as long as there is one; option {@code pawn-move}. */
+    public enum PawnMove {
+        /** It does, after the drops: the default. */
+        COMPELLED,
+        /** It may. */
+        OPTIONAL
+    }
+
+    /** What pawns promote to; option {@code promotion}. */
+    public enum PromotionTo {
+        /** The queen alone: the default. */
+        QUEEN,
+        /** Queen, rook, bishop or knight. */
+        ANY
+    }
+
+    private static final Option<PawnMove> PAWN_MOVE = Option.of(
+                    "pawn-move",
+                    "Pawn move",
+                    "Whether after the drops a turn begins with a pawn move while there is one.")
+            .value(PawnMove.COMPELLED, "Compulsory")
+            .value(PawnMove.OPTIONAL, "Optional");
+    private static final Option<PromotionTo> PROMOTION = Option.of(
+                    "promotion", "Promotion", "What a pawn becomes on the last rank.")
+            .value(PromotionTo.QUEEN, "To a queen only")
+            .value(PromotionTo.ANY, "To queen, rook, bishop or knight");
+    private static final Option<Boolean> BALANCED = Option.of(
+                    "balanced", "Balanced start", "Whether White's first turn after the drops is the pawn move alone.")
+            .value(false, "A full turn")
+            .value(true, "The pawn move alone");
+
+    static final Variant VARIANT = Variant.of(
+                    "geminus",
+                    "Geminus Chess",
+                    "Pieces are dropped two a turn, and then a turn is a pawn move and a piece move; capturing the king wins.",
+                    Geminus::rules)
+            .by("Mats Winther")
+            .in(2006)
+            .with(PAWN_MOVE, PROMOTION, BALANCED);
 
     private static final BaseGame TO_QUEEN = make(List.of(Orthodox.QUEEN));
     private static final BaseGame TO_ANY =
@@ -64,107 +106,47 @@ public final class Geminus {
 
     /** Returns Geminus Chess as its page states it. */
     public static RuleSet rules() {
-        return options().rules();
-    }
-
-    /** Whether a turn begins with a pawn move as long as there is one; option {@code pawn-move}. */
-    public enum PawnMove {
-        /** It does, after the drops: the default. */
-        COMPELLED,
-        /** It may. */
-        OPTIONAL
-    }
-
-    /** What pawns promote to; option {@code promotion}. */
-    public enum PromotionTo {
-        /** The queen alone: the default. */
-        QUEEN,
-        /** Queen, rook, bishop or knight. */
-        ANY
+        return VARIANT.rules();
     }
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return new Options(PawnMove.COMPELLED, PromotionTo.QUEEN, false);
+        return new Options(VARIANT.choice());
+    }
+
+    private static RuleSet rules(Choice choice) {
+        TurnStructure turns = TurnStructure.pawnThenPiece(choice.of(PAWN_MOVE) == PawnMove.COMPELLED);
+        return RuleSet.of(
+                choice.id(),
+                choice.of(PROMOTION) == PromotionTo.QUEEN ? TO_QUEEN : TO_ANY,
+                TurnStructure.whileInHand(TurnStructure.twoDrops())
+                        .then(
+                                choice.of(BALANCED)
+                                        ? TurnStructure.opening(TurnStructure.pawnAlone())
+                                                .then(turns)
+                                        : turns),
+                RoyalRule.capture());
     }
 
     /** The options of Geminus Chess. Immutable, equal by value; each method returns changed options. */
-    public static final class Options {
-        private final PawnMove pawnMove;
-        private final PromotionTo promotion;
-        private final boolean balanced;
-
-        private Options(PawnMove pawnMove, PromotionTo promotion, boolean balanced) {
-            this.pawnMove = Objects.requireNonNull(pawnMove, "pawnMove");
-            this.promotion = Objects.requireNonNull(promotion, "promotion");
-            this.balanced = balanced;
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /** Sets whether after the drops a turn begins with a pawn move as long as there is one; {@link PawnMove#COMPELLED} if this is not called. */
         public Options pawnMove(PawnMove value) {
-            return new Options(value, promotion, balanced);
+            return with(PAWN_MOVE, value);
         }
 
         /** Sets what pawns promote to; {@link PromotionTo#QUEEN} if this is not called. */
         public Options promotion(PromotionTo value) {
-            return new Options(pawnMove, value, balanced);
+            return with(PROMOTION, value);
         }
 
         /** Sets whether the first turn after the drops is a pawn move alone; false if this is not called. */
         public Options balanced(boolean value) {
-            return new Options(pawnMove, promotion, value);
-        }
-
-        private boolean isCompelled() {
-            return pawnMove == PawnMove.COMPELLED;
-        }
-
-        private boolean isToQueen() {
-            return promotion == PromotionTo.QUEEN;
-        }
-
-        /** Returns Geminus Chess with these options. */
-        public RuleSet rules() {
-            StringJoiner options = new StringJoiner(",", "geminus[", "]").setEmptyValue("geminus");
-            if (balanced) {
-                options.add("balanced=true");
-            }
-            if (!isCompelled()) {
-                options.add("pawn-move=optional");
-            }
-            if (!isToQueen()) {
-                options.add("promotion=any");
-            }
-            TurnStructure turns = TurnStructure.pawnThenPiece(isCompelled());
-            return RuleSet.of(
-                    options.toString(),
-                    isToQueen() ? TO_QUEEN : TO_ANY,
-                    TurnStructure.whileInHand(TurnStructure.twoDrops())
-                            .then(
-                                    balanced
-                                            ? TurnStructure.opening(TurnStructure.pawnAlone())
-                                                    .then(turns)
-                                            : turns),
-                    RoyalRule.capture());
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Options options
-                    && pawnMove == options.pawnMove
-                    && promotion == options.promotion
-                    && balanced == options.balanced;
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(pawnMove, promotion, balanced);
-        }
-
-        /** Returns the options as an id writes them. */
-        @Override
-        public String toString() {
-            return "pawn-move=" + pawnMove + ",promotion=" + promotion + ",balanced=" + balanced;
+            return with(BALANCED, value);
         }
     }
 }

@@ -1,8 +1,7 @@
 /**
  * Geminus Chess (Mats Winther, 2006): two drops a turn, then play as in Twinmove Chess.
  *
- * <p>{@link io.github.multimove.geminus.Geminus} has the game; its id is {@code geminus} with the options of
- * {@link io.github.multimove.geminus.GeminusProvider}.
+ * <p>{@link Geminus} has the game.
  */
 @NullMarked
 package io.github.multimove.geminus;

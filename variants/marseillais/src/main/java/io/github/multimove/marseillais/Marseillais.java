@@ -8,15 +8,16 @@ import static io.github.multimove.rules.Step.Duty.OR_STALEMATE;
 import static io.github.multimove.rules.Step.EnPassant.AFTER_ANOTHER;
 import static io.github.multimove.rules.Step.EnPassant.NEVER;
 
-import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
-import java.util.Locale;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.Objects;
-import java.util.StringJoiner;
 
 /**
  * Marseillais Chess (id {@code marseillais}): a turn is two sub-moves, one after the other, by the same piece or by two pieces.
@@ -56,13 +57,40 @@ public final class Marseillais {
         LAST
     }
 
-    private static final Options DEFAULT = new Options(true, Stuck.PASSES, EarlyCheck.ENDS, EnPassant.BOTH);
+    private static final Option<BaseGame> BASE =
+            Option.base("The game whose board, pieces, array and royal rule are played with.");
+    private static final Option<Boolean> BALANCED = Option.of(
+                    "balanced", "Balanced start", "Whether White's first turn is one move.")
+            .value(true, "One move")
+            .value(false, "Two moves");
+    private static final Option<Stuck> STUCK = Option.of(
+                    "stuck", "No second move", "What follows when a side can make a first move but no second.")
+            .value(Stuck.PASSES, "The second is left out")
+            .value(Stuck.DRAWS, "Stalemate, a draw");
+    private static final Option<EarlyCheck> EARLY_CHECK = Option.of(
+                    "early-check", "Early check", "What a check by the first move does.")
+            .value(EarlyCheck.ENDS, "It ends the turn")
+            .value(EarlyCheck.LAST, "It is not allowed");
+    private static final Option<EnPassant> EN_PASSANT = Option.of(
+                    "en-passant", "En passant", "Which pawns are captured en passant, and when.")
+            .value(EnPassant.BOTH, "Any double step, by either move")
+            .value(EnPassant.FIRST, "One pawn a turn, by the first move")
+            .value(EnPassant.LAST, "Only a double step made last in its turn");
+
+    static final Variant VARIANT = Variant.of(
+                    "marseillais",
+                    "Marseillais Chess",
+                    "A turn is two moves by one piece or two; check ends it, and checkmate wins.",
+                    Marseillais::rules)
+            .by("ascribed to Albert Fortis")
+            .in(1925)
+            .with(BASE, BALANCED, STUCK, EARLY_CHECK, EN_PASSANT);
 
     private Marseillais() {}
 
     /** Returns Marseillais Chess as its page states it. */
     public static RuleSet rules() {
-        return DEFAULT.rules();
+        return VARIANT.rules();
     }
 
     /**
@@ -71,51 +99,54 @@ public final class Marseillais {
      * @throws IllegalArgumentException if the base game has pieces in hand
      */
     public static RuleSet over(BaseGame base) {
-        return DEFAULT.over(base);
+        return options().over(base);
     }
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return DEFAULT;
+        return new Options(VARIANT.choice());
     }
 
-    /** The options of Marseillais Chess. Immutable; each method returns changed options. */
-    public static final class Options {
-        private final boolean balanced;
-        private final Stuck stuck;
-        private final EarlyCheck earlyCheck;
-        private final EnPassant enPassant;
+    private static RuleSet rules(Choice choice) {
+        Step safe = Step.move().safe();
+        Step second = safe.duty(choice.of(STUCK) == Stuck.DRAWS ? OR_STALEMATE : IF_POSSIBLE)
+                .enPassant(choice.of(EN_PASSANT) == EnPassant.FIRST ? NEVER : AFTER_ANOTHER);
+        Series two = Series.of(safe, second)
+                .on(choice.of(EARLY_CHECK) == EarlyCheck.LAST ? ONLY_LAST : ENDS, CHECK)
+                .passed(
+                        choice.of(EN_PASSANT) == EnPassant.LAST
+                                ? Series.EnPassantSquares.LAST
+                                : Series.EnPassantSquares.ALL);
+        return RuleSet.of(
+                choice.id(),
+                choice.of(BASE),
+                choice.of(BALANCED) ? TurnStructure.opening(Series.of(safe)).then(two) : two);
+    }
 
-        private Options(boolean balanced, Stuck stuck, EarlyCheck earlyCheck, EnPassant enPassant) {
-            this.balanced = balanced;
-            this.stuck = Objects.requireNonNull(stuck, "stuck");
-            this.earlyCheck = Objects.requireNonNull(earlyCheck, "earlyCheck");
-            this.enPassant = Objects.requireNonNull(enPassant, "enPassant");
+    /** The options of Marseillais Chess. Immutable, equal by value; each method returns changed options. */
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /** Sets whether White's first turn is one sub-move; true if this is not called. */
         public Options balanced(boolean value) {
-            return new Options(value, stuck, earlyCheck, enPassant);
+            return with(BALANCED, value);
         }
 
         /** Sets what follows when there is no second sub-move; {@link Stuck#PASSES} if this is not called. */
         public Options stuck(Stuck value) {
-            return new Options(balanced, value, earlyCheck, enPassant);
+            return with(STUCK, value);
         }
 
         /** Sets what a check by the first sub-move does; {@link EarlyCheck#ENDS} if this is not called. */
         public Options earlyCheck(EarlyCheck value) {
-            return new Options(balanced, stuck, value, enPassant);
+            return with(EARLY_CHECK, value);
         }
 
         /** Sets which pawns are captured en passant; {@link EnPassant#BOTH} if this is not called. */
         public Options enPassant(EnPassant value) {
-            return new Options(balanced, stuck, earlyCheck, value);
-        }
-
-        /** Returns Marseillais Chess with these options. */
-        public RuleSet rules() {
-            return over(Orthodox.game());
+            return with(EN_PASSANT, value);
         }
 
         /**
@@ -124,37 +155,7 @@ public final class Marseillais {
          * @throws IllegalArgumentException if the base game has pieces in hand
          */
         public RuleSet over(BaseGame base) {
-            return RuleSet.of(id(base), base, structure());
-        }
-
-        private TurnStructure structure() {
-            Step safe = Step.move().safe();
-            Step second = safe.duty(stuck == Stuck.DRAWS ? OR_STALEMATE : IF_POSSIBLE)
-                    .enPassant(enPassant == EnPassant.FIRST ? NEVER : AFTER_ANOTHER);
-            Series two = Series.of(safe, second)
-                    .on(earlyCheck == EarlyCheck.LAST ? ONLY_LAST : ENDS, CHECK)
-                    .passed(enPassant == EnPassant.LAST ? Series.EnPassantSquares.LAST : Series.EnPassantSquares.ALL);
-            return balanced ? TurnStructure.opening(Series.of(safe)).then(two) : two;
-        }
-
-        private String id(BaseGame base) {
-            StringJoiner id = new StringJoiner(",", "marseillais[", "]").setEmptyValue("marseillais");
-            if (!balanced) {
-                id.add("balanced=false");
-            }
-            if (!base.id().equals(Orthodox.game().id())) {
-                id.add("base=" + base.id());
-            }
-            if (earlyCheck != EarlyCheck.ENDS) {
-                id.add("early-check=" + earlyCheck.name().toLowerCase(Locale.ROOT));
-            }
-            if (enPassant != EnPassant.BOTH) {
-                id.add("en-passant=" + enPassant.name().toLowerCase(Locale.ROOT));
-            }
-            if (stuck != Stuck.PASSES) {
-                id.add("stuck=" + stuck.name().toLowerCase(Locale.ROOT));
-            }
-            return id.toString();
+            return with(BASE, Objects.requireNonNull(base, "base")).rules();
         }
     }
 }

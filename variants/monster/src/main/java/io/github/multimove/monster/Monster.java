@@ -12,11 +12,13 @@ import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Length;
 import io.github.multimove.rules.Step;
-import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.StringJoiner;
 
 /**
  * Monster Chess, or Super King Chess (id {@code monster}): Black has all its pieces; White, the monster, has a king and four
@@ -45,34 +47,82 @@ public final class Monster {
         LAST
     }
 
-    private static final Map<Integer, String> PAWNS =
+    private static final Map<Integer, String> RANKS =
             Map.of(2, "3PP3", 3, "3PPP2", 4, "2PPPP2", 6, "1PPPPPP1", 8, "PPPPPPPP");
-    private static final Options DEFAULT = new Options(4, Win.CHECKMATE, false, EnPassant.FIRST);
+    private static final Option<Integer> PAWNS = Option.of("pawns", "Pawns", "How many pawns the monster has.")
+            .value(4, "Four, c to f")
+            .value(2, "Two, d and e")
+            .value(3, "Three, d to f")
+            .value(6, "Six, b to g")
+            .value(8, "Eight, a to h");
+    private static final Option<Win> WIN = Option.of("win", "Winning", "How the game is won.")
+            .value(Win.CHECKMATE, "By checkmate")
+            .value(Win.CAPTURE, "By capturing the king");
+    private static final Option<Boolean> REVERSED = Option.of(
+                    "reversed", "Reversed colours", "Whether Black is the monster.")
+            .value(false, "White is the monster")
+            .value(true, "Black is the monster");
+    private static final Option<EnPassant> EN_PASSANT = Option.of(
+                    "en-passant", "En passant", "Which pawns of the monster are captured en passant.")
+            .value(EnPassant.FIRST, "Every double step of the turn")
+            .value(EnPassant.LAST, "Only a double step made last in the turn");
+
+    static final Variant VARIANT = Variant.of(
+                    "monster",
+                    "Monster Chess",
+                    "White has a king and four pawns and makes two moves a turn; checkmate wins.",
+                    Monster::rules)
+            .alsoCalled("Super King Chess")
+            .with(PAWNS, WIN, REVERSED, EN_PASSANT);
 
     private Monster() {}
 
     /** Returns Monster Chess as its page states it. */
     public static RuleSet rules() {
-        return DEFAULT.rules();
+        return VARIANT.rules();
     }
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return DEFAULT;
+        return new Options(VARIANT.choice());
     }
 
-    /** The options of Monster Chess. Immutable; each method returns changed options. */
-    public static final class Options {
-        private final int pawns;
-        private final Win win;
-        private final boolean reversed;
-        private final EnPassant enPassant;
+    private static RuleSet rules(Choice choice) {
+        boolean reversed = choice.of(REVERSED);
+        RoyalRule rule = choice.of(WIN) == Win.CAPTURE ? RoyalRule.capture() : RoyalRule.lastRoyal();
+        Series turns = Series.repeat(
+                        reversed ? Length.bySide(1, 2) : Length.bySide(2, 1),
+                        Step.move(),
+                        Step.move().duty(IF_POSSIBLE).enPassant(NEVER))
+                .passed(
+                        choice.of(EN_PASSANT) == EnPassant.LAST
+                                ? Series.EnPassantSquares.LAST
+                                : Series.EnPassantSquares.ALL);
+        return RuleSet.of(choice.id(), game(choice.of(PAWNS), reversed, rule), turns, rule);
+    }
 
-        private Options(int pawns, Win win, boolean reversed, EnPassant enPassant) {
-            this.pawns = pawns;
-            this.win = Objects.requireNonNull(win, "win");
-            this.reversed = reversed;
-            this.enPassant = Objects.requireNonNull(enPassant, "enPassant");
+    private static BaseGame game(int pawns, boolean reversed, RoyalRule rule) {
+        String pawnRank = Objects.requireNonNull(RANKS.get(pawns));
+        BaseGame.Builder builder = Orthodox.game().toBuilder("monster")
+                .array(
+                        reversed
+                                ? "4k3/" + pawnRank.toLowerCase(Locale.ROOT) + "/8/8/8/8/PPPPPPPP/RNBQKBNR"
+                                : "rnbqkbnr/pppppppp/8/8/8/8/" + pawnRank + "/4K3")
+                .royalRule(rule)
+                .noCastling();
+        Side other = reversed ? Side.WHITE : Side.BLACK;
+        for (CastlingRight right : Orthodox.game().castlingRights()) {
+            if (right.side() == other) {
+                builder.castling(right);
+            }
+        }
+        return builder.build();
+    }
+
+    /** The options of Monster Chess. Immutable, equal by value; each method returns changed options. */
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /**
@@ -81,73 +131,25 @@ public final class Monster {
          * @throws IllegalArgumentException if it is not 2, 3, 4, 6 or 8
          */
         public Options pawns(int value) {
-            if (!PAWNS.containsKey(value)) {
+            if (!RANKS.containsKey(value)) {
                 throw new IllegalArgumentException("expected 2, 3, 4, 6 or 8 pawns, found " + value);
             }
-            return new Options(value, win, reversed, enPassant);
+            return with(PAWNS, value);
         }
 
         /** Sets how the game is won; {@link Win#CHECKMATE} if this is not called. */
         public Options win(Win value) {
-            return new Options(pawns, value, reversed, enPassant);
+            return with(WIN, value);
         }
 
         /** Sets whether Black is the monster; false if this is not called. */
         public Options reversed(boolean value) {
-            return new Options(pawns, win, value, enPassant);
+            return with(REVERSED, value);
         }
 
         /** Sets which pawns are captured en passant; {@link EnPassant#FIRST} if this is not called. */
         public Options enPassant(EnPassant value) {
-            return new Options(pawns, win, reversed, value);
-        }
-
-        /** Returns Monster Chess with these options. */
-        public RuleSet rules() {
-            RoyalRule rule = win == Win.CAPTURE ? RoyalRule.capture() : RoyalRule.lastRoyal();
-            return RuleSet.of(id(), game(rule), structure(), rule);
-        }
-
-        private TurnStructure structure() {
-            Length length = reversed ? Length.bySide(1, 2) : Length.bySide(2, 1);
-            return Series.repeat(
-                            length, Step.move(), Step.move().duty(IF_POSSIBLE).enPassant(NEVER))
-                    .passed(enPassant == EnPassant.LAST ? Series.EnPassantSquares.LAST : Series.EnPassantSquares.ALL);
-        }
-
-        private BaseGame game(RoyalRule rule) {
-            String pawnRank = Objects.requireNonNull(PAWNS.get(pawns));
-            BaseGame.Builder builder = Orthodox.game().toBuilder("monster")
-                    .array(
-                            reversed
-                                    ? "4k3/" + pawnRank.toLowerCase(Locale.ROOT) + "/8/8/8/8/PPPPPPPP/RNBQKBNR"
-                                    : "rnbqkbnr/pppppppp/8/8/8/8/" + pawnRank + "/4K3")
-                    .royalRule(rule)
-                    .noCastling();
-            Side other = reversed ? Side.WHITE : Side.BLACK;
-            for (CastlingRight right : Orthodox.game().castlingRights()) {
-                if (right.side() == other) {
-                    builder.castling(right);
-                }
-            }
-            return builder.build();
-        }
-
-        private String id() {
-            StringJoiner id = new StringJoiner(",", "monster[", "]").setEmptyValue("monster");
-            if (enPassant != EnPassant.FIRST) {
-                id.add("en-passant=" + enPassant.name().toLowerCase(Locale.ROOT));
-            }
-            if (pawns != 4) {
-                id.add("pawns=" + pawns);
-            }
-            if (reversed) {
-                id.add("reversed=true");
-            }
-            if (win != Win.CHECKMATE) {
-                id.add("win=" + win.name().toLowerCase(Locale.ROOT));
-            }
-            return id.toString();
+            return with(EN_PASSANT, value);
         }
     }
 }

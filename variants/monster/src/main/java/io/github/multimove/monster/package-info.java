@@ -1,8 +1,7 @@
 /**
  * Monster Chess (traditional): a king and some pawns with two sub-moves a turn against a full army.
  *
- * <p>{@link io.github.multimove.monster.Monster} has the game; its id is {@code monster} with the options of
- * {@link io.github.multimove.monster.MonsterProvider}.
+ * <p>{@link Monster} has the game.
  */
 @NullMarked
 package io.github.multimove.monster;

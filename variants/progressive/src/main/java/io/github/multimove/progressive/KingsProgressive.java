@@ -10,8 +10,10 @@ import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
-import java.util.Locale;
-import java.util.Objects;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 
 /**
  * King's Progressive Chess (id {@code kings-progressive}): a turn has as many sub-moves as the rank of the mover's king. Won by
@@ -32,45 +34,52 @@ public final class KingsProgressive {
         ITALIAN
     }
 
-    private static final Options DEFAULT = new Options(Form.SCOTTISH);
+    private static final Option<Form> FORM = Option.of("form", "Form", "What a check does.")
+            .value(Form.SCOTTISH, "Scottish: a check ends the turn")
+            .value(Form.ITALIAN, "Italian: only the last move may give check");
+
+    static final Variant VARIANT = Variant.of(
+                    "kings-progressive",
+                    "King's Progressive Chess",
+                    "A turn has as many moves as the rank of the mover's king; checkmate wins.",
+                    KingsProgressive::rules)
+            .by("Sergej Sirotkin")
+            .in(2001)
+            .with(FORM);
 
     private KingsProgressive() {}
 
     /** Returns King's Progressive Chess, the Scottish form. */
     public static RuleSet rules() {
-        return DEFAULT.rules();
+        return VARIANT.rules();
     }
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return DEFAULT;
+        return new Options(VARIANT.choice());
     }
 
-    /** The options of King's Progressive Chess. Immutable; each method returns changed options. */
-    public static final class Options {
-        private final Form form;
+    private static RuleSet rules(Choice choice) {
+        Step safe = Step.move().safe();
+        return RuleSet.of(
+                choice.id(),
+                Orthodox.game(),
+                Series.repeat(
+                                Series.Length.kingsRank(),
+                                safe,
+                                safe.duty(IF_POSSIBLE).enPassant(NEVER))
+                        .on(choice.of(FORM) == Form.ITALIAN ? ONLY_LAST : ENDS, CHECK));
+    }
 
-        private Options(Form form) {
-            this.form = Objects.requireNonNull(form, "form");
+    /** The options of King's Progressive Chess. Immutable, equal by value; each method returns changed options. */
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /** Sets the form; {@link Form#SCOTTISH} if this is not called. */
         public Options form(Form value) {
-            return new Options(value);
-        }
-
-        /** Returns King's Progressive Chess with these options. */
-        public RuleSet rules() {
-            Step safe = Step.move().safe();
-            Series series = Series.repeat(
-                            Series.Length.kingsRank(),
-                            safe,
-                            safe.duty(IF_POSSIBLE).enPassant(NEVER))
-                    .on(form == Form.ITALIAN ? ONLY_LAST : ENDS, CHECK);
-            String id = form == Form.SCOTTISH
-                    ? "kings-progressive"
-                    : "kings-progressive[form=" + form.name().toLowerCase(Locale.ROOT) + "]";
-            return RuleSet.of(id, Orthodox.game(), series);
+            return with(FORM, value);
         }
     }
 }

@@ -10,6 +10,10 @@ import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 
 /**
  * Moderate and Conservative Progressive Chess (id {@code moderate-progressive}): a turn has at most one sub-move more than the
@@ -23,45 +27,56 @@ import io.github.multimove.rules.Step;
  * {@snippet class="io.github.multimove.docs.EveryGame" region="moderate-progressive"}
  */
 public final class ModerateProgressive {
-    private static final Options DEFAULT = new Options(false);
+    private static final Option<Boolean> CONSERVATIVE = Option.of(
+                    "conservative", "Conservative", "Whether only the last move of a turn captures.")
+            .value(false, "Any move captures")
+            .value(true, "Only the last move captures");
+
+    static final Variant VARIANT = Variant.of(
+                    "moderate-progressive",
+                    "Moderate Progressive Chess",
+                    "A turn has at most one move more than the opponent's last turn, by different pieces; checkmate"
+                            + " wins.",
+                    ModerateProgressive::rules)
+            .by("Adrian Alvarez de la Campa")
+            .in(2006)
+            .alsoCalled("Conservative Progressive Chess")
+            .with(CONSERVATIVE);
 
     private ModerateProgressive() {}
 
     /** Returns Moderate Progressive Chess. */
     public static RuleSet rules() {
-        return DEFAULT.rules();
+        return VARIANT.rules();
     }
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return DEFAULT;
+        return new Options(VARIANT.choice());
     }
 
-    /** The options of Moderate Progressive Chess. Immutable; each method returns changed options. */
-    public static final class Options {
-        private final boolean conservative;
+    private static RuleSet rules(Choice choice) {
+        Step safe = Step.move().safe();
+        Series series = Series.repeat(
+                        Series.Length.oneMoreThanLastTurn(),
+                        safe,
+                        safe.duty(OPTIONAL).enPassant(NEVER))
+                .next(Series.Next.ANOTHER);
+        return RuleSet.of(
+                choice.id(),
+                Orthodox.game(),
+                choice.of(CONSERVATIVE) ? series.on(ENDS, CHECK, CAPTURE) : series.on(ENDS, CHECK));
+    }
 
-        private Options(boolean conservative) {
-            this.conservative = conservative;
+    /** The options of Moderate Progressive Chess. Immutable, equal by value; each method returns changed options. */
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /** Sets whether only the last sub-move of a turn captures: Conservative Progressive Chess; false if not called. */
         public Options conservative(boolean value) {
-            return new Options(value);
-        }
-
-        /** Returns Moderate Progressive Chess with these options. */
-        public RuleSet rules() {
-            Step safe = Step.move().safe();
-            Series series = Series.repeat(
-                            Series.Length.oneMoreThanLastTurn(),
-                            safe,
-                            safe.duty(OPTIONAL).enPassant(NEVER))
-                    .next(Series.Next.ANOTHER);
-            return conservative
-                    ? RuleSet.of(
-                            "moderate-progressive[conservative=true]", Orthodox.game(), series.on(ENDS, CHECK, CAPTURE))
-                    : RuleSet.of("moderate-progressive", Orthodox.game(), series.on(ENDS, CHECK));
+            return with(CONSERVATIVE, value);
         }
     }
 }

@@ -7,15 +7,16 @@ import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
 import static io.github.multimove.rules.Step.Duty.OR_STALEMATE;
 import static io.github.multimove.rules.Step.EnPassant.NEVER;
 
-import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
-import java.util.Locale;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.Objects;
-import java.util.StringJoiner;
 
 /**
  * Progressive Chess (id {@code progressive}): White makes one sub-move, Black a series of two, White three, Black four, and
@@ -44,13 +45,33 @@ public final class Progressive {
         PORTUGUESE
     }
 
-    private static final Options DEFAULT = new Options(Form.SCOTTISH, false);
+    private static final Option<BaseGame> BASE =
+            Option.base("The game whose board, pieces, array and royal rule are played with.");
+    private static final Option<Form> FORM = Option.of(
+                    "form", "Form", "What a check does, and which piece may move again in a series.")
+            .value(Form.SCOTTISH, "Scottish: a check ends the series")
+            .value(Form.ITALIAN, "Italian: only the last move may give check")
+            .value(Form.ENGLISH, "English: no piece moves again before the others")
+            .value(Form.PORTUGUESE, "Portuguese: no piece moves again");
+    private static final Option<Boolean> LOGICAL = Option.of(
+                    "logical", "Logical", "Whether double steps, en passant and castling are left out.")
+            .value(false, "Orthodox moves")
+            .value(true, "No double step, en passant or castling");
+
+    static final Variant VARIANT = Variant.of(
+                    "progressive",
+                    "Progressive Chess",
+                    "White makes one move, Black two, White three, and so on; checkmate wins.",
+                    Progressive::rules)
+            .in(1947)
+            .alsoCalled("Scottish Chess")
+            .with(BASE, FORM, LOGICAL);
 
     private Progressive() {}
 
     /** Returns Progressive Chess, the Scottish form. */
     public static RuleSet rules() {
-        return DEFAULT.rules();
+        return VARIANT.rules();
     }
 
     /**
@@ -59,37 +80,60 @@ public final class Progressive {
      * @throws IllegalArgumentException if the base game has pieces in hand
      */
     public static RuleSet over(BaseGame base) {
-        return DEFAULT.over(base);
+        return options().over(base);
     }
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return DEFAULT;
+        return new Options(VARIANT.choice());
     }
 
-    /** The options of Progressive Chess. Immutable; each method returns changed options. */
-    public static final class Options {
-        private final Form form;
-        private final boolean logical;
+    private static RuleSet rules(Choice choice) {
+        BaseGame base = choice.of(BASE);
+        return RuleSet.of(
+                choice.id(),
+                progressive(base, choice.of(FORM), choice.of(LOGICAL)),
+                structure(choice.of(FORM), choice.of(LOGICAL)),
+                base.royalRule().claimAfter(CLAIM_AFTER));
+    }
 
-        private Options(Form form, boolean logical) {
-            this.form = Objects.requireNonNull(form, "form");
-            this.logical = logical;
+    private static TurnStructure structure(Form form, boolean logical) {
+        Step safe = logical ? Step.move().safe().noDoubleStep() : Step.move().safe();
+        Step later =
+                safe.duty(form == Form.PORTUGUESE ? IF_POSSIBLE : OR_STALEMATE).enPassant(NEVER);
+        return Series.repeat(Series.Length.growing(), safe, later)
+                .on(form == Form.ITALIAN ? ONLY_LAST : ENDS, CHECK)
+                .next(
+                        switch (form) {
+                            case SCOTTISH, ITALIAN -> Series.Next.ANY;
+                            case ENGLISH -> Series.Next.ROUNDS;
+                            case PORTUGUESE -> Series.Next.ANOTHER;
+                        });
+    }
+
+    private static BaseGame progressive(BaseGame base, Form form, boolean logical) {
+        BaseGame.Builder builder = base.toBuilder(base.id());
+        if (logical) {
+            builder.noCastling();
+        }
+        return builder.enPassant(base.enPassant() && form != Form.ENGLISH && !logical)
+                .build();
+    }
+
+    /** The options of Progressive Chess. Immutable, equal by value; each method returns changed options. */
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /** Sets the form; {@link Form#SCOTTISH} if this is not called. */
         public Options form(Form value) {
-            return new Options(value, logical);
+            return with(FORM, value);
         }
 
         /** Sets whether there is neither double step nor en passant nor castling; false if this is not called. */
         public Options logical(boolean value) {
-            return new Options(form, value);
-        }
-
-        /** Returns Progressive Chess with these options. */
-        public RuleSet rules() {
-            return over(Orthodox.game());
+            return with(LOGICAL, value);
         }
 
         /**
@@ -98,49 +142,7 @@ public final class Progressive {
          * @throws IllegalArgumentException if the base game has pieces in hand
          */
         public RuleSet over(BaseGame base) {
-            return RuleSet.of(
-                    id(base), progressive(base), structure(), base.royalRule().claimAfter(CLAIM_AFTER));
-        }
-
-        private TurnStructure structure() {
-            Step safe =
-                    logical ? Step.move().safe().noDoubleStep() : Step.move().safe();
-            Step later = safe.duty(form == Form.PORTUGUESE ? IF_POSSIBLE : OR_STALEMATE)
-                    .enPassant(NEVER);
-            return Series.repeat(Series.Length.growing(), safe, later)
-                    .on(form == Form.ITALIAN ? ONLY_LAST : ENDS, CHECK)
-                    .next(next());
-        }
-
-        private Series.Next next() {
-            return switch (form) {
-                case SCOTTISH, ITALIAN -> Series.Next.ANY;
-                case ENGLISH -> Series.Next.ROUNDS;
-                case PORTUGUESE -> Series.Next.ANOTHER;
-            };
-        }
-
-        private BaseGame progressive(BaseGame base) {
-            BaseGame.Builder builder = base.toBuilder(base.id());
-            if (logical) {
-                builder.noCastling();
-            }
-            return builder.enPassant(base.enPassant() && form != Form.ENGLISH && !logical)
-                    .build();
-        }
-
-        private String id(BaseGame base) {
-            StringJoiner id = new StringJoiner(",", "progressive[", "]").setEmptyValue("progressive");
-            if (!base.id().equals(Orthodox.game().id())) {
-                id.add("base=" + base.id());
-            }
-            if (form != Form.SCOTTISH) {
-                id.add("form=" + form.name().toLowerCase(Locale.ROOT));
-            }
-            if (logical) {
-                id.add("logical=true");
-            }
-            return id.toString();
+            return with(BASE, Objects.requireNonNull(base, "base")).rules();
         }
     }
 }

@@ -9,6 +9,8 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Variant;
 import java.util.List;
 
 /**
@@ -24,13 +26,24 @@ import java.util.List;
 public final class ProgressiveTakeAll {
     private static final int CLAIM_AFTER = 10;
 
+    static final Variant VARIANT = Variant.of(
+                    "progressive-take-all",
+                    "Progressive Take-All Chess",
+                    "White makes one move, Black two, White three, and so on; capturing all enemy pieces wins.",
+                    ProgressiveTakeAll::rules)
+            .by("G. Dipilato");
+
     private ProgressiveTakeAll() {}
 
     /** Returns Progressive Take-All Chess. */
     public static RuleSet rules() {
+        return VARIANT.rules();
+    }
+
+    private static RuleSet rules(Choice choice) {
         Step move = Step.move();
         return RuleSet.of(
-                "progressive-take-all",
+                choice.id(),
                 game(),
                 Series.repeat(
                         Series.Length.growing(), move, move.duty(OR_STALEMATE).enPassant(NEVER)),

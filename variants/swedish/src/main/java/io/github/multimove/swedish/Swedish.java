@@ -9,6 +9,8 @@ import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Variant;
 import java.util.Set;
 
 /**
@@ -26,6 +28,13 @@ public final class Swedish {
     public static final PieceType PAWN = PieceType.of("pawn", 'P', "mfWcfF");
 
     private static final BaseGame GAME = make();
+
+    static final Variant VARIANT = Variant.of(
+                    "swedish",
+                    "Swedish Chess",
+                    "Pieces are dropped first, and then a turn is one move; checkmate wins.",
+                    Swedish::rules)
+            .by("Mats Winther");
 
     private Swedish() {}
 
@@ -51,11 +60,14 @@ public final class Swedish {
 
     /** Returns Swedish Chess. */
     public static RuleSet rules() {
-        return RuleSet.of("swedish", GAME, structure());
+        return VARIANT.rules();
     }
 
-    private static TurnStructure structure() {
-        return TurnStructure.whileInHand(Series.of(Step.drop()))
-                .then(Series.of(Step.move().safe()));
+    private static RuleSet rules(Choice choice) {
+        return RuleSet.of(
+                choice.id(),
+                GAME,
+                TurnStructure.whileInHand(Series.of(Step.drop()))
+                        .then(Series.of(Step.move().safe())));
     }
 }

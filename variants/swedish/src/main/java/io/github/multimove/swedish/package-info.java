@@ -1,7 +1,7 @@
 /**
  * Swedish Chess (Mats Winther): pieces in hand are dropped first, one a turn; then orthodox chess is played.
  *
- * <p>{@link io.github.multimove.swedish.Swedish} has the game and its base game; its id is {@code swedish}.
+ * <p>{@link Swedish} has the game and its base game.
  */
 @NullMarked
 package io.github.multimove.swedish;

@@ -7,10 +7,13 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.StringJoiner;
 
 /**
  * Twinmove Chess (id {@code twinmove}): a turn is a pawn move and then a move of another piece, one after the other, and
@@ -23,11 +26,34 @@ import java.util.StringJoiner;
  * {@snippet class="io.github.multimove.docs.EveryGame" region="twinmove"}
  */
 public final class Twinmove {
+    private static final Option<BaseGame> BASE = Option.base("The game whose board, pieces and array are played with.");
+    private static final Option<PawnMove> PAWN_MOVE = Option.of(
+                    "pawn-move", "Pawn move", "Whether a turn begins with a pawn move while there is one.")
+            .value(PawnMove.COMPELLED, "Compulsory")
+            .value(PawnMove.OPTIONAL, "Optional");
+    private static final Option<PromotionTo> PROMOTION = Option.of(
+                    "promotion", "Promotion", "What a pawn becomes on the last rank.")
+            .value(PromotionTo.ANY, "To queen, rook, bishop or knight")
+            .value(PromotionTo.QUEEN, "To a queen only");
+    private static final Option<Boolean> BALANCED = Option.of(
+                    "balanced", "Balanced start", "Whether White's first turn is the pawn move alone.")
+            .value(false, "A full turn")
+            .value(true, "The pawn move alone");
+
+    static final Variant VARIANT = Variant.of(
+                    "twinmove",
+                    "Twinmove Chess",
+                    "A turn is a pawn move and then a piece move; capturing the king wins.",
+                    Twinmove::rules)
+            .by("Mats Winther")
+            .in(2006)
+            .with(BASE, PAWN_MOVE, PROMOTION, BALANCED);
+
     private Twinmove() {}
 
     /** Returns Twinmove Chess as its page states it. */
     public static RuleSet rules() {
-        return options().rules();
+        return VARIANT.rules();
     }
 
     /**
@@ -57,47 +83,64 @@ public final class Twinmove {
 
     /** Returns the options at their defaults. */
     public static Options options() {
-        return new Options(PawnMove.COMPELLED, PromotionTo.ANY, false);
+        return new Options(VARIANT.choice());
+    }
+
+    private static RuleSet rules(Choice choice) {
+        boolean toQueen = choice.of(PROMOTION) == PromotionTo.QUEEN;
+        return RuleSet.of(
+                choice.id(),
+                twinmove(choice.of(BASE), toQueen),
+                structure(choice.of(PAWN_MOVE) == PawnMove.COMPELLED, choice.of(BALANCED)),
+                RoyalRule.capture());
+    }
+
+    private static TurnStructure structure(boolean compelled, boolean balanced) {
+        TurnStructure turns = TurnStructure.pawnThenPiece(compelled);
+        if (balanced) {
+            return TurnStructure.opening(TurnStructure.pawnAlone()).then(turns);
+        }
+        return compelled
+                ? turns
+                : TurnStructure.opening(TurnStructure.pawnThenPiece(true)).then(turns);
+    }
+
+    private static BaseGame twinmove(BaseGame base, boolean toQueen) {
+        BaseGame.Builder builder = base.toBuilder(base.id()).enPassant(false).royalRule(RoyalRule.capture());
+        if (toQueen) {
+            builder.noPromotion();
+            base.promotions().forEach(promotion -> builder.promotion(toQueen(base, promotion)));
+        }
+        return builder.build();
+    }
+
+    private static Promotion toQueen(BaseGame base, Promotion promotion) {
+        Optional<PieceType> queen = promotion.into().stream()
+                .filter(type -> type.name().equals(Orthodox.QUEEN.name()))
+                .findFirst();
+        return promotion.into(List.of(queen.orElseThrow(() -> new IllegalArgumentException("expected a promotion of "
+                + promotion.from().name() + " to queen in " + base.id() + " for promotion=queen, found none"))));
     }
 
     /** The options of Twinmove Chess. Immutable, equal by value; each method returns changed options. */
-    public static final class Options {
-        private final PawnMove pawnMove;
-        private final PromotionTo promotion;
-        private final boolean balanced;
-
-        private Options(PawnMove pawnMove, PromotionTo promotion, boolean balanced) {
-            this.pawnMove = Objects.requireNonNull(pawnMove, "pawnMove");
-            this.promotion = Objects.requireNonNull(promotion, "promotion");
-            this.balanced = balanced;
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /** Sets whether a turn begins with a pawn move as long as there is one; {@link PawnMove#COMPELLED} if this is not called. */
         public Options pawnMove(PawnMove value) {
-            return new Options(value, promotion, balanced);
+            return with(PAWN_MOVE, value);
         }
 
         /** Sets what pawns promote to; {@link PromotionTo#ANY} if this is not called. */
         public Options promotion(PromotionTo value) {
-            return new Options(pawnMove, value, balanced);
+            return with(PROMOTION, value);
         }
 
         /** Sets whether the first turn of the game is a pawn move alone; false if this is not called. */
         public Options balanced(boolean value) {
-            return new Options(pawnMove, promotion, value);
-        }
-
-        private boolean isCompelled() {
-            return pawnMove == PawnMove.COMPELLED;
-        }
-
-        private boolean isToQueen() {
-            return promotion == PromotionTo.QUEEN;
-        }
-
-        /** Returns Twinmove Chess with these options. */
-        public RuleSet rules() {
-            return over(Orthodox.game());
+            return with(BALANCED, value);
         }
 
         /**
@@ -107,68 +150,7 @@ public final class Twinmove {
          *     and a promoting piece cannot become one
          */
         public RuleSet over(BaseGame base) {
-            StringJoiner options = new StringJoiner(",", "twinmove[", "]").setEmptyValue("twinmove");
-            if (balanced) {
-                options.add("balanced=true");
-            }
-            if (!base.id().equals("orthodox")) {
-                options.add("base=" + base.id());
-            }
-            if (!isCompelled()) {
-                options.add("pawn-move=optional");
-            }
-            if (isToQueen()) {
-                options.add("promotion=queen");
-            }
-            return RuleSet.of(options.toString(), twinmove(base), structure(), RoyalRule.capture());
-        }
-
-        private TurnStructure structure() {
-            TurnStructure turns = TurnStructure.pawnThenPiece(isCompelled());
-            if (balanced) {
-                return TurnStructure.opening(TurnStructure.pawnAlone()).then(turns);
-            }
-            return isCompelled()
-                    ? turns
-                    : TurnStructure.opening(TurnStructure.pawnThenPiece(true)).then(turns);
-        }
-
-        private BaseGame twinmove(BaseGame base) {
-            BaseGame.Builder builder =
-                    base.toBuilder(base.id()).enPassant(false).royalRule(RoyalRule.capture());
-            if (isToQueen()) {
-                builder.noPromotion();
-                base.promotions().forEach(promotion -> builder.promotion(toQueen(base, promotion)));
-            }
-            return builder.build();
-        }
-
-        private static Promotion toQueen(BaseGame base, Promotion promotion) {
-            Optional<PieceType> queen = promotion.into().stream()
-                    .filter(type -> type.name().equals(Orthodox.QUEEN.name()))
-                    .findFirst();
-            return promotion.into(List.of(queen.orElseThrow(() -> new IllegalArgumentException(
-                    "expected a promotion of " + promotion.from().name() + " to queen in " + base.id()
-                            + " for promotion=queen, found none"))));
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Options options
-                    && pawnMove == options.pawnMove
-                    && promotion == options.promotion
-                    && balanced == options.balanced;
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(pawnMove, promotion, balanced);
-        }
-
-        /** Returns the options as an id writes them. */
-        @Override
-        public String toString() {
-            return "pawn-move=" + pawnMove + ",promotion=" + promotion + ",balanced=" + balanced;
+            return with(BASE, Objects.requireNonNull(base, "base")).rules();
         }
     }
 }

@@ -7,14 +7,14 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.rules.Siblings;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /**
  * Twins Chess, or Conjoined Twins: a turn moves one single piece, or all siblings of one set; a captured piece's siblings are
@@ -29,13 +29,13 @@ import java.util.stream.Collectors;
  *
  * <h2>Guarantees</h2>
  *
- * Immutable: every option answers a new value. Safe to share between threads.
+ * Immutable, equal by value: every option answers a new value. Safe to share between threads.
  *
  * <h2>Example usage</h2>
  *
  * {@snippet class="io.github.multimove.docs.EveryGame" region="twins"}
  */
-public final class Twins {
+public final class Twins extends VariantOptions<Twins> {
     /** Which pieces of the array are siblings (rules/twins.md, Variations, {@code array}). */
     public enum Array {
         /** The two rooks, bishops and knights of each side. */
@@ -59,56 +59,70 @@ public final class Twins {
     }
 
     private static final String TWO_QUEENS = "rnb(qq)kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB(QQ)KBNR";
-    private static final Twins DEFAULT = new Twins(
-            Array.STANDARD, SiblingBond.CONJOINED, false, Order.SIMULTANEOUS, Optional.empty(), new TreeMap<>());
+    private static final Option<Array> ARRAY = Option.of(
+                    "array", "Array", "Which pieces are siblings when the game begins.")
+            .value(Array.STANDARD, "Rooks, bishops and knights")
+            .value(Array.ROYAL_QUEEN, "King and queen as well")
+            .value(Array.TWIN_QUEENS, "Two queens a side as well")
+            .value(Array.TWIN_QUEENS_ONLY, "Two queens a side, no one else")
+            .value(Array.FRATERNAL, "Each bishop with the knight beside it");
+    private static final Option<SiblingBond> BOND = Option.of("bond", "Bond", "What binds siblings.")
+            .value(SiblingBond.CONJOINED, "They move together and die together")
+            .value(SiblingBond.SEPARATED, "One, some or all move; they die together")
+            .value(SiblingBond.SEPARATED_SINGLE, "One piece moves; they die together")
+            .value(SiblingBond.IDENTICAL, "They move together; each dies alone");
+    private static final Option<Boolean> SHARING = Option.of(
+                    "sharing", "Sharing", "Whether siblings may stand on one square at any time.")
+            .value(false, "A square for each")
+            .value(true, "Siblings may share a square");
+    private static final Option<Order> ORDER = Option.of("order", "Order", "How the siblings of a turn move.")
+            .value(Order.SIMULTANEOUS, "At once")
+            .value(Order.SEQUENTIAL, "One after the other");
+    /** Left out, it depends on the array. */
+    private static final Option<SiblingPromotion> PROMOTION = Option.of(
+                    "promotion", "Promotion", "What a promoted pawn becomes.")
+            .value(SiblingPromotion.EITHER, "As the player chooses")
+            .value(SiblingPromotion.SIBLING, "A sibling of the pieces of its kind")
+            .value(SiblingPromotion.TWINS, "Two pieces, siblings of each other")
+            .leftOut(SiblingPromotion.SINGLE);
 
-    private final Array array;
-    private final SiblingBond bond;
-    private final boolean sharing;
-    private final Order order;
-    private final Optional<SiblingPromotion> promotion;
-    private final Map<String, String> written;
+    static final Variant VARIANT = Variant.of(
+                    "twins",
+                    "Twins Chess",
+                    "Rooks, bishops and knights are twins, which move together; checkmate wins.",
+                    Twins::rules)
+            .by("Edward Jackman")
+            .in(1998)
+            .alsoCalled("Conjoined Twins")
+            .with(ARRAY, BOND, SHARING, ORDER, PROMOTION);
 
-    private Twins(
-            Array array,
-            SiblingBond bond,
-            boolean sharing,
-            Order order,
-            Optional<SiblingPromotion> promotion,
-            Map<String, String> written) {
-        this.array = array;
-        this.bond = bond;
-        this.sharing = sharing;
-        this.order = order;
-        this.promotion = promotion;
-        this.written = written;
+    private Twins(Choice choice) {
+        super(choice, Twins::new);
     }
 
     /** Returns the options of the game as published: every option at its default. */
     public static Twins options() {
-        return DEFAULT;
+        return new Twins(VARIANT.choice());
     }
 
     /** Sets which pieces of the array are siblings; {@link Array#STANDARD} if this is not called. */
     public Twins array(Array value) {
-        return new Twins(value, bond, sharing, order, promotion, written("array", value.name(), Array.STANDARD.name()));
+        return with(ARRAY, value);
     }
 
     /** Sets how siblings are bound; {@link SiblingBond#CONJOINED} if this is not called. */
     public Twins bond(SiblingBond value) {
-        return new Twins(
-                array, value, sharing, order, promotion, written("bond", value.name(), SiblingBond.CONJOINED.name()));
+        return with(BOND, value);
     }
 
     /** Sets whether siblings may stand on one square at any time; false if this is not called. */
     public Twins sharing(boolean value) {
-        return new Twins(array, bond, value, order, promotion, written("sharing", Boolean.toString(value), "FALSE"));
+        return with(SHARING, value);
     }
 
     /** Sets how siblings move within a turn; {@link Order#SIMULTANEOUS} if this is not called. */
     public Twins order(Order value) {
-        return new Twins(
-                array, bond, sharing, value, promotion, written("order", value.name(), Order.SIMULTANEOUS.name()));
+        return with(ORDER, value);
     }
 
     /**
@@ -124,43 +138,7 @@ public final class Twins {
             throw new IllegalArgumentException("expected promotion either, sibling or twins, found single, which"
                     + " array=twin-queens-only has by itself");
         }
-        return new Twins(
-                array,
-                bond,
-                sharing,
-                order,
-                Optional.of(value),
-                written("promotion", value.name(), SiblingPromotion.EITHER.name()));
-    }
-
-    private Map<String, String> written(String option, String value, String byDefault) {
-        Map<String, String> more = new TreeMap<>(written);
-        if (value.equalsIgnoreCase(byDefault)) {
-            more.remove(option);
-        } else {
-            more.put(option, value.toLowerCase(Locale.ROOT).replace('_', '-'));
-        }
-        return more;
-    }
-
-    /**
-     * Returns the rule set of these options.
-     *
-     * @throws IllegalArgumentException if {@link Array#TWIN_QUEENS_ONLY} comes with a promotion
-     */
-    public RuleSet rules() {
-        if (array == Array.TWIN_QUEENS_ONLY && promotion.isPresent()) {
-            throw new IllegalArgumentException(
-                    "expected no promotion option of twins with array=twin-queens-only, where promoted pieces are single,"
-                            + " found promotion="
-                            + promotion.get().name().toLowerCase(Locale.ROOT));
-        }
-        String id = written.isEmpty()
-                ? "twins"
-                : written.entrySet().stream()
-                        .map(option -> option.getKey() + "=" + option.getValue())
-                        .collect(Collectors.joining(",", "twins[", "]"));
-        return rules(id, kin(), array == Array.FRATERNAL ? "b1+c1,f1+g1,b8+c8,f8+g8" : "");
+        return with(PROMOTION, value);
     }
 
     /**
@@ -172,24 +150,39 @@ public final class Twins {
      * @throws IllegalArgumentException if the sets are not of that form or do not fit the array
      */
     public RuleSet rules(String id, String sets) {
-        return rules(id, List.of(), Objects.requireNonNull(sets, "sets"));
+        return rules(choice(), id, List.of(), Objects.requireNonNull(sets, "sets"));
     }
 
-    private RuleSet rules(String id, List<Set<PieceType>> kin, String sets) {
-        SiblingPromotion by =
-                array == Array.TWIN_QUEENS_ONLY ? SiblingPromotion.SINGLE : promotion.orElse(SiblingPromotion.EITHER);
+    private static RuleSet rules(Choice choice) {
+        Array array = choice.of(ARRAY);
+        SiblingPromotion promotion = choice.of(PROMOTION);
+        if (array == Array.TWIN_QUEENS_ONLY && promotion != SiblingPromotion.SINGLE) {
+            throw new IllegalArgumentException(
+                    "expected no promotion option of twins with array=twin-queens-only, where promoted pieces are single,"
+                            + " found promotion="
+                            + promotion.name().toLowerCase(Locale.ROOT));
+        }
+        return rules(choice, choice.id(), kin(array), array == Array.FRATERNAL ? "b1+c1,f1+g1,b8+c8,f8+g8" : "");
+    }
+
+    private static RuleSet rules(Choice choice, String id, List<Set<PieceType>> kin, String sets) {
+        Array array = choice.of(ARRAY);
+        SiblingPromotion promotion = choice.of(PROMOTION);
         return RuleSet.of(
                 id,
-                base(),
-                Siblings.of(bond)
-                        .sharing(sharing)
-                        .sequential(order == Order.SEQUENTIAL)
-                        .promotion(by)
+                base(array),
+                Siblings.of(choice.of(BOND))
+                        .sharing(choice.of(SHARING))
+                        .sequential(choice.of(ORDER) == Order.SEQUENTIAL)
+                        .promotion(
+                                array == Array.TWIN_QUEENS_ONLY
+                                        ? SiblingPromotion.SINGLE
+                                        : promotion == SiblingPromotion.SINGLE ? SiblingPromotion.EITHER : promotion)
                         .kin(kin)
                         .arraySets(sets));
     }
 
-    private BaseGame base() {
+    private static BaseGame base(Array array) {
         return switch (array) {
             case TWIN_QUEENS, TWIN_QUEENS_ONLY ->
                 Orthodox.game().toBuilder("twin-queens").array(TWO_QUEENS).build();
@@ -197,7 +190,7 @@ public final class Twins {
         };
     }
 
-    private List<Set<PieceType>> kin() {
+    private static List<Set<PieceType>> kin(Array array) {
         Set<PieceType> rooks = Set.of(Orthodox.ROOK);
         Set<PieceType> bishops = Set.of(Orthodox.BISHOP);
         Set<PieceType> knights = Set.of(Orthodox.KNIGHT);

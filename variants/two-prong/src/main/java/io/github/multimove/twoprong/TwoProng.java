@@ -1,13 +1,13 @@
 package io.github.multimove.twoprong;
 
-import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
-import java.util.Map;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
+import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.Objects;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /**
  * Two-Prong Chess: a turn is a move by one piece, or a simultaneous move by each of two different pieces (in N-prong games by
@@ -23,10 +23,30 @@ import java.util.stream.Collectors;
  * {@snippet class="io.github.multimove.docs.EveryGame" region="two-prong"}
  */
 public final class TwoProng {
-    private TwoProng() {}
-
     /** The largest number of prongs. */
     public static final int MAX_PRONGS = 8;
+
+    private static final Option<BaseGame> BASE =
+            Option.base("The game whose board, pieces, array, promotion, check and mate are played with.");
+    private static final Option<Integer> PRONGS =
+            Option.number("prongs", "Prongs", "How many different pieces may move in a turn.", 2, 2, MAX_PRONGS);
+    private static final Option<Boolean> COLLISION = Option.of(
+                    "collision",
+                    "Collision",
+                    "Whether two pieces of a turn may travel toward each other over common squares.")
+            .value(false, "Pieces pass each other")
+            .value(true, "Pieces do not pass each other");
+
+    static final Variant VARIANT = Variant.of(
+                    "two-prong",
+                    "Two-Prong Chess",
+                    "A turn is one move or two at once, by different pieces; checkmate wins.",
+                    TwoProng::rules)
+            .by("John Whelan")
+            .in(2015)
+            .with(BASE, PRONGS, COLLISION);
+
+    private TwoProng() {}
 
     /** Returns Two-Prong Chess over a base game: two prongs, without collision. */
     public static RuleSet over(BaseGame base) {
@@ -35,20 +55,21 @@ public final class TwoProng {
 
     /** Returns the options at their defaults: two prongs, without collision. */
     public static Options options() {
-        return new Options(2, false);
+        return new Options(VARIANT.choice());
+    }
+
+    private static RuleSet rules(Choice choice) {
+        return RuleSet.of(
+                choice.id(),
+                choice.of(BASE),
+                TurnStructure.opening(TurnStructure.upTo(1))
+                        .then(TurnStructure.upTo(choice.of(PRONGS)).collision(choice.of(COLLISION))));
     }
 
     /** The options of Two-Prong Chess. Immutable, equal by value; each method returns changed options. */
-    public static final class Options {
-        private final int prongs;
-        private final boolean collision;
-
-        private Options(int prongs, boolean collision) {
-            if (prongs < 2 || prongs > MAX_PRONGS) {
-                throw new IllegalArgumentException("expected 2 to " + MAX_PRONGS + " prongs, found " + prongs);
-            }
-            this.prongs = prongs;
-            this.collision = collision;
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
         }
 
         /**
@@ -57,60 +78,22 @@ public final class TwoProng {
          * @throws IllegalArgumentException if it is not 2 to {@value #MAX_PRONGS}
          */
         public Options prongs(int value) {
-            return new Options(value, collision);
+            if (value < 2 || value > MAX_PRONGS) {
+                throw new IllegalArgumentException("expected 2 to " + MAX_PRONGS + " prongs, found " + value);
+            }
+            return with(PRONGS, value);
         }
 
         /**
          * Sets whether two pieces of a turn may not travel toward each other over common squares; false if this is not called.
          */
         public Options collision(boolean value) {
-            return new Options(prongs, value);
-        }
-
-        /** Returns Two-Prong Chess with these options. */
-        public RuleSet rules() {
-            return over(Orthodox.game());
+            return with(COLLISION, value);
         }
 
         /** Returns N-prong chess with these options over a base game. */
         public RuleSet over(BaseGame base) {
-            Map<String, String> options = new TreeMap<>();
-            if (!base.id().equals("orthodox")) {
-                options.put("base", base.id());
-            }
-            if (prongs != 2) {
-                options.put("prongs", Integer.toString(prongs));
-            }
-            if (collision) {
-                options.put("collision", "true");
-            }
-            String id = options.isEmpty()
-                    ? "two-prong"
-                    : options.entrySet().stream()
-                            .map(option -> option.getKey() + "=" + option.getValue())
-                            .collect(Collectors.joining(",", "two-prong[", "]"));
-            return RuleSet.of(id, base, structure());
-        }
-
-        private TurnStructure structure() {
-            return TurnStructure.opening(TurnStructure.upTo(1))
-                    .then(TurnStructure.upTo(prongs).collision(collision));
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Options options && prongs == options.prongs && collision == options.collision;
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(prongs, collision);
-        }
-
-        /** Returns the options as an id writes them. */
-        @Override
-        public String toString() {
-            return "prongs=" + prongs + ",collision=" + collision;
+            return with(BASE, Objects.requireNonNull(base, "base")).rules();
         }
     }
 }

@@ -1,0 +1,162 @@
+package io.github.multimove.spi;
+
+import io.github.multimove.Orthodox;
+import io.github.multimove.catalogue.OptionDescription;
+import io.github.multimove.catalogue.RuleSetOption;
+import io.github.multimove.rules.BaseGame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/**
+ * An option of a {@link Variant}, declared once: its name in ids, its words for people, its values, the first of which is the
+ * default. Ids, reading, descriptions and equality follow from it.
+ *
+ * <p>An enum constant stands in ids in small letters with hyphens ({@code TWIN_QUEENS} is {@code twin-queens}), a base game as
+ * its id.
+ *
+ * <p>Immutable; an option equals only itself: keep it in a constant.
+ *
+ * {@snippet class="io.github.multimove.docs.OwnVariant" region="variant"}
+ *
+ * @param <T> the type of its values: an enum, {@link Boolean}, {@link Integer}, {@link String} or {@link BaseGame}
+ */
+public final class Option<T> {
+    private final OptionDescription words;
+    private final List<T> values;
+    private final T byDefault;
+    private final T leftOut;
+
+    private Option(OptionDescription words, List<T> values, T byDefault, T leftOut) {
+        this.words = words;
+        this.values = values;
+        this.byDefault = byDefault;
+        this.leftOut = leftOut;
+    }
+
+    /** Returns the words of an option, which its first value, the default, makes an option. */
+    public static Named of(String name, String title, String sentence) {
+        return new Named(name, title, sentence);
+    }
+
+    /** Returns an option that is a number. Its values speak for themselves. */
+    public static Option<Integer> number(
+            String name, String title, String sentence, int byDefault, int least, int most) {
+        List<Integer> values = IntStream.rangeClosed(least, most).boxed().toList();
+        return new Option<>(OptionDescription.of(name, title, sentence), values, byDefault, byDefault);
+    }
+
+    /** Returns the option {@code base}: any base game that is found by its id, by default {@link Orthodox#game()}. */
+    public static Option<BaseGame> base(String sentence) {
+        OptionDescription words = OptionDescription.of("base", "Base game", sentence);
+        return new Option<>(words, List.of(), Orthodox.game(), Orthodox.game());
+    }
+
+    /**
+     * What an option is called, before it has values.
+     *
+     * @param name its name in ids, such as {@code early-check}
+     * @param title its name as people write it, such as {@code Early check}
+     * @param sentence what it decides, in one sentence
+     */
+    public record Named(String name, String title, String sentence) {
+        /** Refuses null. */
+        public Named {
+            Objects.requireNonNull(name, "name");
+            Objects.requireNonNull(title, "title");
+            Objects.requireNonNull(sentence, "sentence");
+        }
+
+        /** Returns the option with its default value, which has a title for people. */
+        public <T> Option<T> value(T value, String title) {
+            Objects.requireNonNull(value, "value");
+            OptionDescription words = OptionDescription.of(name, this.title, sentence);
+            return new Option<>(words, List.of(), value, value).value(value, title);
+        }
+    }
+
+    /**
+     * Returns the same option with one more value, which has a title for people.
+     *
+     * @throws IllegalArgumentException if it has the value already
+     */
+    public Option<T> value(T value, String title) {
+        Objects.requireNonNull(title, "title");
+        List<T> more = new ArrayList<>(values);
+        more.add(Objects.requireNonNull(value, "value"));
+        return new Option<>(words.value(text(value), title), List.copyOf(more), byDefault, leftOut);
+    }
+
+    /**
+     * Returns the same option with a value of its own where neither the id nor the program gives one, for a default that
+     * depends on other options. Ids and descriptions do not show it.
+     */
+    public Option<T> leftOut(T value) {
+        return new Option<>(words, values, byDefault, Objects.requireNonNull(value, "value"));
+    }
+
+    /** Returns its name in ids. */
+    public String name() {
+        return words.name();
+    }
+
+    /** Returns its words for people. */
+    public OptionDescription description() {
+        return words;
+    }
+
+    /** Returns what a program may choose from; an option that is a base game has no values here. */
+    public RuleSetOption choices() {
+        return new RuleSetOption(
+                name(), text(byDefault), values.stream().map(Option::text).toList());
+    }
+
+    static String text(Object value) {
+        if (value instanceof Enum<?> constant) {
+            return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+        return value instanceof BaseGame base ? base.id() : value.toString();
+    }
+
+    boolean isWritten(Object value) {
+        return !text(value).equals(text(byDefault));
+    }
+
+    T leftOut() {
+        return leftOut;
+    }
+
+    boolean isBase() {
+        return byDefault instanceof BaseGame;
+    }
+
+    /** Returns a value that stood under this option. */
+    @SuppressWarnings("unchecked")
+    T cast(Object value) {
+        return (T) value;
+    }
+
+    /** Returns the value of a text. */
+    T read(String variant, String text) {
+        return values.stream()
+                .filter(value -> text(value).equals(text))
+                .findFirst()
+                .orElseThrow(() -> refuse(variant, text));
+    }
+
+    private IllegalArgumentException refuse(String variant, String found) {
+        List<String> known = choices().values();
+        String expected = words.values().isEmpty()
+                ? "a number from " + known.get(0) + " to " + known.get(known.size() - 1)
+                : "one of " + String.join(", ", known);
+        return OptionReader.refuse(expected + " for " + name() + " of " + variant, found);
+    }
+
+    /** Returns the name with the values, such as {@code prongs=2|3}. */
+    @Override
+    public String toString() {
+        return choices().toString();
+    }
+}
