@@ -316,6 +316,18 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     }
 
     /**
+     * Returns whether a side has more pieces, on the board and in hand, than can come from the array: more of a kind that nothing
+     * promotes to, such as pawns, or more pieces beyond those of the array than pieces that are gone can have promoted to. No
+     * game reaches such a position. Always false in games with siblings, which refuse it ({@link
+     * PositionException.Kind#TOO_MUCH_MATERIAL}).
+     *
+     * <p>A server that answers whatever its users set up refuses it: all questions are answered truly there too, but some take long.
+     */
+    default boolean hasTooMuchMaterial() {
+        return Composition.of(this).hasTooMuchMaterial(this);
+    }
+
+    /**
      * Returns this position with a side to move: itself if that side is to move; else the same pieces, hands, castling rights,
      * siblings and both counters, nothing to capture en passant and no reply owed. What hangs on side and turn number, such as
      * an opening rule or the length of a series, is that of the new side to move at the same number. Nothing if that position

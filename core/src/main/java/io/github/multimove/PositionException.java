@@ -34,6 +34,11 @@ public final class PositionException extends InputException {
         PIECE_OUT_OF_PLACE,
         /** Several pieces share a square where the rules do not let them. */
         STACK,
+        /**
+         * In a game with siblings, a side has more pieces than can come from the array: the pieces of a kind beyond those of the array
+         * were promoted from pieces that are gone. Other games read such positions, and {@link Position#hasTooMuchMaterial()} tells.
+         */
+        TOO_MUCH_MATERIAL,
         /** A side has no royal piece. */
         NO_ROYAL,
         /** A side has more royal pieces than the array. */

@@ -44,8 +44,8 @@ import java.util.function.Predicate;
  *   <li>{@link Kind#ROYAL_CAPTURABLE}: {@link #withOtherSideToMove}
  * </ul>
  *
- * {@link Kind#STACK}, {@link Kind#NO_ROYAL} and {@link Kind#TOO_MANY_ROYALS} have none: which piece comes off, or where one
- * is put, only a person can say. {@link Kind#TEXT} is that of a
+ * {@link Kind#STACK}, {@link Kind#TOO_MUCH_MATERIAL}, {@link Kind#NO_ROYAL} and {@link Kind#TOO_MANY_ROYALS} have none: which
+ * piece comes off, or where one is put, only a person can say. {@link Kind#TEXT} is that of a
  * {@linkplain #variantFields variant field} that says something else than the game expects.
  */
 public final class Setup {

@@ -269,7 +269,7 @@ class ComposedRulesTest {
         BaseGame base = BaseGame.builder("large", Board.of(10, 10))
                 .royal(KING)
                 .pieces(ROOK, retreater)
-                .array("5k4/10/10/10/10/10/10/10/10/K9")
+                .array("5k4/10/10/10/10/10/10/10/BBB7/K8R")
                 .build();
         RuleSet rules = RuleSet.of("large", base, twins(SiblingPromotion.SIBLING, ROOK, retreater));
         Position up = rules.position("k9/10/10/10/10/10/3B6/2B7/5B4/K8R w - - 0 1");
@@ -311,7 +311,7 @@ class ComposedRulesTest {
                 .royal(KING)
                 .pieces(first, last)
                 .pawn(PAWN)
-                .array("k3/4/4/K1AZ")
+                .array("k3/P3/4/K1AZ")
                 .promotion(Promotion.of(PAWN, first, last).must(top))
                 .build();
         RuleSet rules = RuleSet.of(

@@ -22,11 +22,15 @@ class LimitsTest {
     private static final PieceType KNIGHT = PieceType.of("knight", 'N', "N");
 
     private static BaseGame knights(int files, int ranks) {
+        return knights(files, ranks, "KNN" + (files - 3));
+    }
+
+    private static BaseGame knights(int files, int ranks, String first) {
         String empty = files + "/";
         return BaseGame.builder("knights", Board.of(files, ranks))
                 .royal(KING)
                 .pieces(KNIGHT)
-                .array("k" + (files - 1) + "/" + empty.repeat(ranks - 2) + "K" + (files - 1))
+                .array("k" + (files - 1) + "/" + empty.repeat(ranks - 2) + first)
                 .build();
     }
 
@@ -65,7 +69,7 @@ class LimitsTest {
     @Test
     void siblingsHaveAtMost126Squares() {
         RuleSet largest = RuleSet.of("largest", knights(14, 9), siblings());
-        Position position = largest.position("k13/14/14/14/14/14/14/14/KNN11 w - - 0 1");
+        Position position = largest.initialPosition();
         assertThat(largest.legalTurns(position)).hasSize(2 + 3 * 4);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSet.of("larger", knights(16, 8), siblings()))
@@ -74,7 +78,7 @@ class LimitsTest {
 
     @Test
     void aBoardHoldsAtMostTwiceAsManyPiecesAsSquares() {
-        RuleSet rules = RuleSet.of("stacks", knights(4, 4), siblings());
+        RuleSet rules = RuleSet.of("stacks", knights(4, 4, "K2(" + "N".repeat(30) + ")"), siblings());
         String most = "k3/4/4/K2(" + "N".repeat(30) + ") w - - 0 1";
         assertThat(rules.position(most).pieces(Board.of(4, 4).square("d1"))).hasSize(30);
         String more = most.replace("NN)", "NNN)");
@@ -88,7 +92,9 @@ class LimitsTest {
         assertThat(rules.problems(setup)).isEmpty();
         assertThat(rules.problems(fuller))
                 .extracting(PositionException.Problem::message)
-                .containsExactly("expected at most 32 pieces on the board, found 33");
+                .containsExactly(
+                        "expected at most 32 pieces on the board, found 33",
+                        "expected at most 30 knights of White, as many as the array and its promotions give, found 31");
     }
 
     @Test

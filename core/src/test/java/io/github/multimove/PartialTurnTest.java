@@ -192,6 +192,7 @@ class PartialTurnTest {
         RuleSet rules = RuleSet.of(
                 "promotion",
                 PositionTest.SIBLINGS.base().toBuilder("promotion")
+                        .array("3k/1Pn1/4/KNNN")
                         .pawn(Orthodox.PAWN)
                         .promotion(Promotion.of(Orthodox.PAWN, Orthodox.KNIGHT).must(last))
                         .build(),

@@ -57,7 +57,7 @@ class PositionTest {
             BaseGame.builder("knights", Board.of(4, 4))
                     .royal(Orthodox.KING)
                     .pieces(Orthodox.KNIGHT)
-                    .array("3k/4/4/KNN1")
+                    .array("3k/4/NN2/KNN1")
                     .build(),
             Siblings.of(SiblingBond.CONJOINED)
                     .sharing(true)

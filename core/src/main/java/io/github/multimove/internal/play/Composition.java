@@ -190,6 +190,10 @@ public final class Composition implements RuleSet {
                 + position.ruleSet().id());
     }
 
+    public boolean hasTooMuchMaterial(Position position) {
+        return validation.hasTooMuchMaterial(own(position));
+    }
+
     // ---- endings ----------------------------------------------------------------------------------------------------
 
     @Override

@@ -5,6 +5,8 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Material;
 import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.position.BoardPosition;
@@ -20,6 +22,7 @@ final class Validation {
     private final Rules rules;
     private final PositionFeature[] features;
     private final GameTables tables;
+    private final Material material;
     /** By square, one bit for every code that nothing speaks against there; an empty square has code 0. */
     private final long[] free;
 
@@ -27,6 +30,8 @@ final class Validation {
         this.rules = rules;
         this.features = rules.features.stream().filter(PositionFeature::isRead).toArray(PositionFeature[]::new);
         this.tables = rules.tables;
+        this.material = new Material(
+                tables, rules.structures.all().anyMatch(each -> (each.options() & Generator.TWIN_PROMOTION) != 0));
         this.free = new long[tables.size];
         for (int s = 0; s < tables.size; s++) {
             free[s] = 1L | 1L << BoardState.NEUTRAL;
@@ -69,6 +74,10 @@ final class Validation {
             feature.set(draft, field);
         }
         pieces(field, draft);
+        if (rules.structures.facts.stacks()) {
+            // the answers of siblings take a time that a game's material bounds
+            material.problems(field).forEach(problem -> draft.problem(Kind.TOO_MUCH_MATERIAL, problem));
+        }
         royals(field, draft);
         castling(field, draft);
         short[] passed = PassedSquares.read(
@@ -104,6 +113,11 @@ final class Validation {
             }
         }
         return field;
+    }
+
+    /** Whether a side has more pieces than can come from the array. */
+    boolean hasTooMuchMaterial(BoardState field) {
+        return !material.problems(field).isEmpty();
     }
 
     private void pieces(BoardState field, PositionDraft draft) {

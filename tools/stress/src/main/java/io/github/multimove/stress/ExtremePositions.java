@@ -9,6 +9,7 @@ import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.testkit.RandomSetup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -76,7 +77,9 @@ final class ExtremePositions {
             setup.siblingsByKind();
         }
         Setup drawn = setup.build().withoutPiecesOutOfPlace(rules);
-        return drawn.withoutImpossibleCastlingRights(rules).withoutImpossibleEnPassant(rules);
+        return RandomSetup.withReachableMaterial(rules, drawn)
+                .withoutImpossibleCastlingRights(rules)
+                .withoutImpossibleEnPassant(rules);
     }
 
     private void piece(Setup.Builder setup, List<Square> free, Side side, int kind) {

@@ -110,6 +110,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("Position.outcome", Position::outcome);
         asks("Position.exchangeValue", p -> p.exchangeValue(p.board().square(0), type -> 1, Integer.MAX_VALUE));
         asks("Position.threats", Position::threats);
+        asks("Position.hasTooMuchMaterial", Position::hasTooMuchMaterial);
         asks("Position.parseTurn", p -> p.parseTurn(p.legalTurns().at(0).toString()));
         asks("Position.turn", p -> p.turn(p.legalTurns().at(0).subMoves()));
         asks("Position.algebraic", p -> p.algebraic(p.legalTurns().at(0)));
@@ -214,12 +215,9 @@ class EveryQuestionAnswersInterruptionTest {
             delimiter = ';',
             value = {
                 "twins; k7/8/rrrrrrrr/8/rrrr4/8/8/K6R w - - 0 30",
-                "twins[promotion=sibling];"
-                        + " R3r1r1/1rRr1PR1/2Rp1Rpr/1Pr1RpkR/rppr3P/1p1RrPR1/PKPPp1rp/2r2r2 b - - 31 40",
-                "twins[bond=separated];"
-                        + " krrrrrrr/rrrrrrrr/rrrrrrrr/rrrrrrrr/rrrrrrrr/rrrrrrrr/rrrrrrnp/rrrrrrnK b - - 0 40",
-                "twins[order=sequential];"
-                        + " K1rR1rr1/PpPrPRPp/p1PPppRP/ppRrPppP/r1PpPppr/rpPRRrkp/rpPRPRPR/2rR1R1R w - - 4 46",
+                "twins[promotion=sibling]; k7/8/rrrrrrrr/8/rr6/8/8/K6R w - - 0 30",
+                "twins[bond=separated]; k7/8/rrrrrrrr/8/rrrrrrrr/8/8/K6R w - - 0 30",
+                "twins[order=sequential]; k7/8/rrrrrrrr/8/rrrrrrrr/8/8/K6R w - - 0 30",
                 "two-prong[base=raumschach]; 4N/2n2/1n1n1/2n2/4R|2n2/1qqq1/nqqqn/1qqq1/2n2|1n1n1/nqqqn/1qKq1/nqqqn/1n1n1"
                         + "|2n2/1qqq1/nqqqn/1qqq1/2n2|5/2n2/1n1n1/2n2/k4 w - - 0 40",
                 "two-prong[prongs=8]; nNnnN1NN/nn1N1nNN/nNn1N2N/1Nn3Nn/NNnNNNnn/1n1Nnkn1/2N1N3/nKN3nn b - - 23 40",

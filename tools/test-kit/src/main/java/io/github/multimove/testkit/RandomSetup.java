@@ -4,6 +4,7 @@ import io.github.multimove.Board;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
+import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
@@ -11,10 +12,12 @@ import io.github.multimove.Square;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 
@@ -72,6 +75,32 @@ public final class RandomSetup {
             }
         }
         return Optional.empty();
+    }
+
+    /** Returns a set-up without so many pieces, in no order, as are {@link PositionException.Kind#TOO_MUCH_MATERIAL too many}. */
+    public static Setup withReachableMaterial(RuleSet rules, Setup tried) {
+        Set<PositionException.Problem> left = tooMuch(rules, tried);
+        if (left.isEmpty()) {
+            return tried;
+        }
+        List<Square> squares = new ArrayList<>(tried.pieces().keySet());
+        Collections.shuffle(squares, new Random(squares.size()));
+        Setup reached = tried;
+        for (int i = 0; i < squares.size() && !left.isEmpty(); i++) {
+            Setup without = reached.toBuilder().pieces(squares.get(i)).build();
+            Set<PositionException.Problem> now = tooMuch(rules, without);
+            if (!now.equals(left)) { // the numbers that the sentences name have changed
+                reached = without;
+                left = now;
+            }
+        }
+        return reached;
+    }
+
+    private static Set<PositionException.Problem> tooMuch(RuleSet rules, Setup tried) {
+        Set<PositionException.Problem> problems = new HashSet<>(rules.problems(tried));
+        problems.removeIf(problem -> problem.kind() != PositionException.Kind.TOO_MUCH_MATERIAL);
+        return problems;
     }
 
     private int turns(int most) {
@@ -223,7 +252,8 @@ public final class RandomSetup {
     }
 
     private Setup repaired(Setup tried) {
-        return tried.withoutPiecesOutOfPlace(rules)
+        return withReachableMaterial(rules, tried)
+                .withoutPiecesOutOfPlace(rules)
                 .withoutImpossibleCastlingRights(rules)
                 .withoutImpossibleEnPassant(rules);
     }

@@ -126,7 +126,7 @@ class TwinsTurnsTest {
             twins                                     | 4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1 c3+e3
             twins                                     | 4r1k1/8/8/8/1b5b/2N1N1N1/8/4K3 w - - 0 1 c3+e3+g3
             twins                                     | 4r3/1b5b/3P1P2/1P1RRR1P/r2RKR1r/3P1P2/8/6k1 w - - 0 1 d4+f4+d5+e5+f5
-            twins                                     | 4r3/1b6/3P1P2/2PQQP2/r2QKP2/2PPP3/8/7k w - - 0 1 d4+d5+e5
+            twins                                     | 4r3/1b6/3P1P2/2PQQP2/r2QKP2/2PNN3/8/7k w - - 0 1 d4+d5+e5
             twins                                     | 4r1k1/8/8/8/8/8/8/R3K2R w - - 0 1 a1+h1
             twins                                     | 4k3/8/8/8/8/3n4/5N2/4K2N w - - 0 1 h1+f2
             twins                                     | 4k3/4r3/8/8/8/p7/r1PP4/R3K3 w - - 0 1 a2+e7

@@ -10,13 +10,17 @@ import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.testkit.RandomSetup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
-/** Draws positions that are expensive to ask about, and changes them a little; possible ones only. One thread. */
+/**
+ * Draws positions that are expensive to ask about, and changes them a little; possible ones only, in games with siblings those
+ * whose material a game can reach. One thread.
+ */
 final class WildPositions {
     private static final int TRIES = 30;
     private static final int[] PERCENT = {5, 15, 35, 60, 90};
@@ -83,7 +87,7 @@ final class WildPositions {
 
     private Optional<String> text(Setup.Builder builder) {
         try {
-            Setup setup = builder.build()
+            Setup setup = RandomSetup.withReachableMaterial(rules, builder.build())
                     .withoutPiecesOutOfPlace(rules)
                     .withoutImpossibleCastlingRights(rules)
                     .withoutImpossibleEnPassant(rules);
