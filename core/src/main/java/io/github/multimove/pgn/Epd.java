@@ -6,12 +6,16 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.internal.text.Quoted;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A position with operations in one line: Extended Position Description, which test suites and position lists are written in
@@ -26,15 +30,21 @@ import java.util.regex.Pattern;
  *
  * @param position the position
  * @param operations operands by opcode, in the order of the text, without {@code hmvc} and {@code fmvn}
+ * @param texts the opcodes whose operands are texts, in quotation marks; of other opcodes only those operands have them that are no words
  */
-public record Epd(Position position, Map<String, List<String>> operations) {
+public record Epd(Position position, Map<String, List<String>> operations, Set<String> texts) {
     /** The largest number of characters of a line. */
     public static final int MAX_CHARACTERS = 10_000;
 
     private static final Pattern OPCODE = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,99}");
-    private static final Pattern OPERAND = Pattern.compile("\\s*(?:\"([^\"]*)\"|([^\\s;\"]+))");
+    private static final Pattern OPERAND = Pattern.compile("\\s*(?:\"([^\"]*)\"|([^\\s;\"]+))(?=[\\s;]|$)");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,10}");
+    /** The opcodes whose operands are texts, which stand in quotation marks. */
+    private static final Pattern OF_TEXT = Pattern.compile("id|[cv][0-9]");
     /** The fields of a position that stand before its counters. */
     private static final int FIELDS = 4;
+
+    private static final Pattern COUNTERS = Pattern.compile("\\s*([^\\s;]+\\s+){" + FIELDS + "}[0-9]+\\s+[0-9]+(?=[\\s;]|$)");
 
     /**
      * Copies the operations.
@@ -59,6 +69,24 @@ public record Epd(Position position, Map<String, List<String>> operations) {
             copy.put(opcode, List.copyOf(operands));
         });
         operations = Collections.unmodifiableMap(copy);
+        texts = Set.copyOf(texts);
+        if (!operations.keySet().containsAll(texts)) {
+            throw new IllegalArgumentException("expected texts of opcodes that there are, found " + texts);
+        }
+    }
+
+    /**
+     * Makes a line in which operands of {@code id}, {@code c0} to {@code c9} and {@code v0} to {@code v9} are texts.
+     *
+     * @throws IllegalArgumentException as the other constructor
+     */
+    public Epd(Position position, Map<String, List<String>> operations) {
+        this(
+                position,
+                operations,
+                operations.keySet().stream()
+                        .filter(opcode -> OF_TEXT.matcher(opcode).matches())
+                        .collect(Collectors.toSet()));
     }
 
     private static boolean isCounter(String opcode) {
@@ -66,7 +94,8 @@ public record Epd(Position position, Map<String, List<String>> operations) {
     }
 
     /**
-     * Reads a line. A position that has its counters, as in position text, is read too.
+     * Reads a line. A position that has its counters, as in position text, is read too, and operations behind a semicolon, as
+     * lists of perft have them: {@code 0 1 ;D1 20 ;D2 400}.
      *
      * @throws PositionException if the position is not of the form or impossible
      * @throws PgnException if an operation is not of the form, or the line is too long; its line is 1
@@ -79,60 +108,86 @@ public record Epd(Position position, Map<String, List<String>> operations) {
                     MAX_CHARACTERS + 1);
         }
         int own = rules.initialPosition().toString().split(" ").length - FIELDS - 2;
-        int end = positionEnd(line, own);
-        Map<String, List<String>> operations = new LinkedHashMap<>();
-        for (int at = end; !line.substring(at).isBlank(); ) {
-            at = operation(line, at, operations);
-        }
-        List<String> clock = operations.remove("hmvc");
-        List<String> number = operations.remove("fmvn");
-        List<String> fields =
-                new ArrayList<>(List.of(line.substring(0, end).strip().split("\\s+")));
-        if (clock != null || number != null || fields.size() == FIELDS + own) {
-            int at = Math.min(FIELDS, fields.size());
-            fields.add(at, number == null ? "1" : String.join(" ", number));
-            fields.add(at, clock == null ? "0" : String.join(" ", clock));
-        }
-        return new Epd(rules.position(String.join(" ", fields)), operations);
-    }
-
-    /** Where the position ends: after four fields, the counters if two numbers follow, and the fields that the game has of its own. */
-    private static int positionEnd(String line, int own) {
-        Matcher counters = Pattern.compile("\\s*(\\S+\\s+){" + FIELDS + "}[0-9]+\\s+[0-9]+(\\s.*|$)")
-                .matcher(line);
-        int fields = FIELDS + own + (counters.matches() ? 2 : 0);
-        Matcher word = Pattern.compile("\\S+").matcher(line);
+        boolean counted = COUNTERS.matcher(line).lookingAt();
+        List<String> fields = new ArrayList<>();
+        Matcher word = Pattern.compile("[^\\s;]+").matcher(line);
         int end = 0;
-        for (int i = 0; i < fields && word.find(); i++) {
+        for (int i = 0; i < FIELDS + own + (counted ? 2 : 0) && word.find(); i++) {
+            fields.add(word.group());
             end = word.end();
         }
-        return end;
+        Matcher first = Pattern.compile("\\s*;(?=\\s*[A-Za-z])").matcher(line).region(end, line.length());
+        Reader reader = new Reader(line, first.lookingAt() ? first.end() : end, counted);
+        while (!line.substring(reader.at).isBlank()) {
+            reader.operation();
+        }
+        // without counters if it can be read so: a refusal quotes what was typed
+        Optional<Position> typed =
+                own == 0 || fields.size() < FIELDS ? Optional.of(rules.position(String.join(" ", fields))) : Optional.empty();
+        boolean isCounted = counted || (typed.isPresent() && reader.clock.equals("0") && reader.number.equals("1"));
+        if (!isCounted && fields.size() == FIELDS + own) {
+            fields.add(FIELDS, reader.number);
+            fields.add(FIELDS, reader.clock);
+        }
+        Position position = typed.filter(p -> isCounted).orElseGet(() -> rules.position(String.join(" ", fields)));
+        return new Epd(position, reader.operations, reader.texts);
     }
 
-    private static int operation(String line, int from, Map<String, List<String>> operations) {
-        Matcher opcode = Pattern.compile("\\s*(" + OPCODE + ")").matcher(line).region(from, line.length());
-        if (!opcode.lookingAt()) {
-            throw refuse("an opcode", line, from);
-        }
-        List<String> operands = new ArrayList<>();
-        int at = opcode.end();
-        for (Matcher operand = OPERAND.matcher(line);
-                operand.region(at, line.length()).lookingAt();
-                at = operand.end()) {
-            operands.add(operand.group(1) != null ? operand.group(1) : operand.group(2));
-        }
-        Matcher end = Pattern.compile("\\s*(;|$)").matcher(line).region(at, line.length());
-        if (!end.lookingAt()) {
-            throw refuse("an operand or \";\"", line, at);
-        }
-        if (operations.put(opcode.group(1), operands) != null) {
-            throw refuse("each opcode once", line, from);
-        }
-        return end.end();
-    }
+    /** Reads the operations of a line. */
+    private static final class Reader {
+        final Map<String, List<String>> operations = new LinkedHashMap<>();
+        final Set<String> texts = new HashSet<>();
+        String clock = "0";
+        String number = "1";
+        int at;
+        private final String line;
+        private final boolean isCounted;
 
-    private static PgnException refuse(String expected, String line, int at) {
-        return new PgnException("expected " + expected + ", found " + Quoted.of(line.substring(at)), 1, at + 1);
+        Reader(String line, int at, boolean isCounted) {
+            this.line = line;
+            this.at = at;
+            this.isCounted = isCounted;
+        }
+
+        void operation() {
+            int from = at + Pattern.compile("\\S").matcher(line.substring(at)).results().findFirst().orElseThrow().start();
+            Matcher opcode = Pattern.compile("(" + OPCODE + ")(?=[\\s;]|$)").matcher(line).region(from, line.length());
+            require(opcode.lookingAt(), "an opcode", from);
+            String name = opcode.group(1);
+            at = opcode.end();
+            List<String> operands = new ArrayList<>();
+            Matcher operand = OPERAND.matcher(line);
+            boolean isText = false;
+            while (operand.region(at, line.length()).lookingAt()) {
+                operands.add(operand.group(1) != null ? operand.group(1) : operand.group(2));
+                isText |= operand.group(1) != null;
+                at = operand.end();
+            }
+            Matcher end = Pattern.compile("\\s*(;|$)").matcher(line).region(at, line.length());
+            require(end.lookingAt(), "an operand or \";\"", at);
+            at = end.end();
+            if (isCounter(name)) {
+                require(!isCounted, "no " + name + " besides the counters", from);
+                require(
+                        operands.size() == 1 && NUMBER.matcher(operands.get(0)).matches(),
+                        "one number of " + name,
+                        from);
+                clock = name.equals("hmvc") ? operands.get(0) : clock;
+                number = name.equals("fmvn") ? operands.get(0) : number;
+            } else {
+                require(operations.put(name, operands) == null, "each opcode once", from);
+                if (isText || OF_TEXT.matcher(name).matches()) {
+                    texts.add(name);
+                }
+            }
+        }
+
+        private void require(boolean holds, String expected, int place) {
+            if (!holds) {
+                String found = place == line.length() ? "the end" : Quoted.of(line.substring(place));
+                throw new PgnException("expected " + expected + ", found " + found, 1, place + 1);
+            }
+        }
     }
 
     /**
@@ -155,8 +210,8 @@ public record Epd(Position position, Map<String, List<String>> operations) {
         }
         operations.forEach((opcode, operands) -> {
             out.append(' ').append(opcode);
-            operands.forEach(
-                    operand -> out.append(' ').append(operand.matches("[^\\s;\"]+") ? operand : '"' + operand + '"'));
+            operands.forEach(operand -> out.append(' ')
+                    .append(operand.matches("[^\\s;\"]+") && !texts.contains(opcode) ? operand : '"' + operand + '"'));
             out.append(';');
         });
         return out.toString();

@@ -33,6 +33,13 @@ final class PgnParser {
     private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
     private static final Set<PositionException.Kind> FORGIVEN =
             Set.of(PositionException.Kind.CASTLING_RIGHT, PositionException.Kind.EN_PASSANT);
+    /** Chess with a shuffled array, which may be the array of orthodox chess. */
+    private static final Pattern SHUFFLED =
+            Pattern.compile("chess ?960|fische?r ?(?:andom|random)(?: ?chess)?|freestyle(?: ?chess)?", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern SPACE = Pattern.compile("\\s+");
+    private static final Pattern RUN = Pattern.compile("[0-9]{2,}");
+    private static final int TWO_DIGITS = 10;
     private static final Pattern NUMBER_0 = Pattern.compile("^((?:[^ ]+ ){5})0($| )");
     private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
     /** What people write behind a turn, as annotations; 0 where it only says what the turn shows. */
@@ -271,7 +278,16 @@ final class PgnParser {
         Token variant = tags.get("Variant");
         RuleSet rules;
         try {
-            rules = ruleSets.of(variant == null ? "orthodox" : variant.text());
+            boolean isShuffled = variant != null
+                    && form.isLenient()
+                    && SHUFFLED.matcher(variant.text()).matches();
+            if (isShuffled) {
+                forgive(variant, "a game that there is (Chess960 is read where orthodox chess has its position)");
+            }
+            rules = ruleSets.of(variant == null || isShuffled ? "orthodox" : variant.text());
+            if (variant != null && !isShuffled && form.isLenient() && form.findsByService() && !variant.text().equals(rules.id())) {
+                forgive(variant, rules.id());
+            }
         } catch (IllegalArgumentException e) {
             Token place = variant == null ? tokens.get(0) : variant;
             throw new PgnException(e, place.line(), place.column());
@@ -288,28 +304,41 @@ final class PgnParser {
             forgive(fen, "the tag SetUp besides FEN");
         }
         try {
-            return form.isLenient() ? forgiven(rules, numbered(fen.text())) : rules.position(fen.text());
+            return form.isLenient() ? forgiven(rules, fen) : rules.position(fen.text());
         } catch (IllegalArgumentException e) {
             throw new PgnException(e, fen.line(), fen.column());
         }
     }
 
-    /** The position of a text, without castling rights and en passant squares that it cannot have. */
-    private static Position forgiven(RuleSet rules, String text) {
+    /**
+     * The position of a text with other spaces, runs of empty squares one after the other and a turn number 0, and without castling
+     * rights and en passant squares that it cannot have.
+     */
+    private Position forgiven(RuleSet rules, Token fen) {
         try {
-            return rules.position(text);
+            return rules.position(fen.text());
         } catch (PositionException e) {
-            if (!FORGIVEN.containsAll(e.kinds())) {
-                throw e;
+            String text = NUMBER_0.matcher(SPACE.matcher(fen.text().strip()).replaceAll(" ")).replaceFirst("$11$2");
+            int end = text.indexOf(' ') < 0 ? text.length() : text.indexOf(' ');
+            if (rules.base().board().files() < TWO_DIGITS) {
+                text = RUN.matcher(text.substring(0, end))
+                                .replaceAll(run -> Integer.toString(
+                                        run.group().chars().map(Character::getNumericValue).sum()))
+                        + text.substring(end);
             }
-            return rules.position(
-                    rules.setup(text).withoutImpossibleCastlingRights(rules).withoutImpossibleEnPassant(rules));
+            Position position;
+            try {
+                position = rules.position(text);
+            } catch (PositionException other) {
+                if (!FORGIVEN.containsAll(other.kinds())) {
+                    throw text.equals(fen.text()) ? e : other;
+                }
+                position = rules.position(
+                        rules.setup(text).withoutImpossibleCastlingRights(rules).withoutImpossibleEnPassant(rules));
+            }
+            forgiven.add(new Forgiven(String.valueOf(e.getMessage()), fen.line(), fen.column()));
+            return position;
         }
-    }
-
-    /** The text of a position with the turn number 1 in place of 0, which many programs write where they know none. */
-    private static String numbered(String position) {
-        return NUMBER_0.matcher(position).replaceFirst("$11$2");
     }
 
     // ---- movetext ---------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions with operations, and the tree of a game's variations. */
@@ -28,7 +29,8 @@ class EpdTest {
                 KINGS,
                 KINGS + " bm e4e5;",
                 KINGS + " hmvc 7; fmvn 40; acd 12; id \"two words; one id\"; pv e4e5 e8d7;",
-                KINGS + " c0 \"\"; noop;"
+                KINGS + " c0 \"\"; noop;",
+                KINGS + " id \"BK.01\"; v3 \"7\"; own \"7\"; acd 7;"
             })
     void aLineReadsBack(String line) {
         assertThat(Epd.read(RULES, line)).hasToString(line);
@@ -43,6 +45,51 @@ class EpdTest {
         assertThat(Epd.read(RULES, KINGS).operations()).isEmpty();
         assertThat(Epd.read(RULES, KINGS + " bm e4e5 e1d1; id \"a b\"").operations())
                 .containsExactly(Map.entry("bm", List.of("e4e5", "e1d1")), Map.entry("id", List.of("a b")));
+    }
+
+    /** Lines of other programs, and what they are written as. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\'',
+            value = {
+                "'4k3/8/8/8/4P3/8/8/4K3 w - - 0 1 ;D1 6 ;D2 30' | 'D1 6; D2 30;'",
+                "'4k3/8/8/8/4P3/8/8/4K3 w - - 0 1; D1 6; D2 30;' | 'D1 6; D2 30;'",
+                "'4k3/8/8/8/4P3/8/8/4K3 w - -; bm e5'            | 'bm e5;'",
+                "'4k3/8/8/8/4P3/8/8/4K3 w - - id BK.01'          | 'id \"BK.01\";'",
+                "'4k3/8/8/8/4P3/8/8/4K3\tw  - -  bm e5 Kd2;'     | 'bm e5 Kd2;'"
+            })
+    void linesOfOthersAreRead(String line, String operations) {
+        assertThat(Epd.read(RULES, line)).hasToString(KINGS + " " + operations);
+    }
+
+    /** Each with the place in the line that is refused. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\'',
+            value = {
+                "'best-move e5;'       | 1  | 'expected an opcode, found \"best-move e5;\"'",
+                "'id \"a \\\"b\\\" c\";' | 3  | 'expected an operand or \";\", found '",
+                "'c0\"a\"b;'           | 1  | 'expected an opcode, found \"c0\"a\"b;\"'",
+                "'id \"open'           | 3  | 'expected an operand or \";\", found \" \"open\"'",
+                "'bm e5; hmvc many;'   | 8  | 'expected one number of hmvc, found \"hmvc many;\"'",
+                "'0 1 hmvc 3;'         | 5  | 'expected no hmvc besides the counters, found \"hmvc 3;\"'",
+                "'id 1; id 2;'         | 7  | 'expected each opcode once, found \"id 2;\"'",
+                "';'                   | 1  | 'expected an opcode, found \";\"'"
+            })
+    void theFirstCharacterThatIsWrongIsTold(String operations, int place, String message) {
+        assertThatExceptionOfType(PgnException.class)
+                .isThrownBy(() -> Epd.read(RULES, KINGS + " " + operations))
+                .withMessageStartingWith(message)
+                .satisfies(e -> assertThat(e.column()).isEqualTo(KINGS.length() + 1 + place));
+    }
+
+    @Test
+    void aPositionIsRefusedForWhatWasTyped() {
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> Epd.read(RULES, "4k3/8/8/8/4P3/8/8/4K3 w x -; bm e5"))
+                .withMessage("expected castling rights in the order \"KQkq\", or -, found \"x -\" at character 24");
     }
 
     /** A game with a field of its own after the counters. */
@@ -70,9 +117,7 @@ class EpdTest {
                     .isThrownBy(() -> Epd.read(RULES, KINGS + " " + operations))
                     .satisfies(e -> assertThat(e.column()).isGreaterThan(KINGS.length()));
         }
-        assertThatExceptionOfType(PositionException.class).isThrownBy(() -> Epd.read(RULES, KINGS + " 0 1 hmvc 3;"));
         assertThatExceptionOfType(PositionException.class).isThrownBy(() -> Epd.read(RULES, ""));
-        assertThatExceptionOfType(PositionException.class).isThrownBy(() -> Epd.read(RULES, KINGS + " hmvc many;"));
         assertThatExceptionOfType(PgnException.class)
                 .isThrownBy(() -> Epd.read(RULES, KINGS + " ".repeat(Epd.MAX_CHARACTERS)))
                 .withMessageContaining("at most");

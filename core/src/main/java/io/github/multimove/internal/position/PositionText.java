@@ -48,6 +48,12 @@ public final class PositionText {
         List<Integer> offsets = new ArrayList<>();
         int start = 0;
         int most = 6 + further.size();
+        for (int i = 0; i < text.length(); i++) {
+            boolean isBetween = text.charAt(i) == ' ' && i > 0 && i + 1 < text.length() && text.charAt(i - 1) != ' ';
+            if (Character.isWhitespace(text.charAt(i)) && !isBetween) {
+                throw refuse("one space between fields", i);
+            }
+        }
         while (true) {
             int end = text.indexOf(' ', start);
             offsets.add(start);
