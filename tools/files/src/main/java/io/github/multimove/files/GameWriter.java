@@ -16,9 +16,11 @@ import io.github.multimove.rules.Promotion;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Writes a base game as the keys of a section. */
@@ -71,34 +73,12 @@ final class GameWriter {
         line("capturedEnPassant", game.capturedEnPassant().isEmpty() ? "-" : letters(game.capturedEnPassant()));
         line("promotions", list(game.promotions(), "; ", this::promotion));
         line("castlingRights", list(game.castlingRights(), "; ", GameWriter::castling));
-        line(
-                "neverOnRanks",
-                list(
-                        game.types().stream()
-                                .filter(game.barredRanks()::containsKey)
-                                .toList(),
-                        "; ",
-                        type -> letter(type) + numbers(game.barredRanks().getOrDefault(type, java.util.Set.of()))));
+        line("neverOnRanks", ranks(game.barredRanks()));
         if (!game.levels().isEmpty()) {
-            line(
-                    "standsOn",
-                    list(
-                            game.types().stream()
-                                    .filter(game.levels()::containsKey)
-                                    .toList(),
-                            "; ",
-                            type -> letter(type) + numbers(game.levels().getOrDefault(type, java.util.Set.of()))));
+            line("standsOn", ranks(game.levels()));
         }
         if (!game.initialRanks().isEmpty()) {
-            line(
-                    "initialOnRanks",
-                    list(
-                            game.types().stream()
-                                    .filter(game.initialRanks()::containsKey)
-                                    .toList(),
-                            "; ",
-                            type -> letter(type)
-                                    + numbers(game.initialRanks().getOrDefault(type, java.util.Set.of()))));
+            line("initialOnRanks", ranks(game.initialRanks()));
         }
         if (!game.initialFrom().isEmpty()) {
             line("initialFrom", initialFrom());
@@ -120,14 +100,7 @@ final class GameWriter {
             goals(side);
         }
         if (!game.vital().isEmpty()) {
-            line(
-                    "vital",
-                    list(
-                            game.types().stream()
-                                    .filter(game.vital()::containsKey)
-                                    .toList(),
-                            "; ",
-                            type -> letter(type) + " " + game.vital().getOrDefault(type, 0)));
+            line("vital", each(game.vital(), most -> " " + most));
         }
         if (game.mirrorsLevels()) {
             line("mirrorsLevels", "true");
@@ -190,9 +163,18 @@ final class GameWriter {
         out.append(key).append(" = ").append(value).append('\n');
     }
 
-    private static <T> String list(
-            Collection<? extends T> parts, String between, java.util.function.Function<T, String> form) {
+    private static <T> String list(Collection<? extends T> parts, String between, Function<T, String> form) {
         return parts.isEmpty() ? "-" : parts.stream().map(form).collect(Collectors.joining(between));
+    }
+
+    /** The kinds that a map has, in the order of the game. */
+    private <T> String each(Map<PieceType, T> of, Function<T, String> form) {
+        List<PieceType> types = game.types().stream().filter(of::containsKey).toList();
+        return list(types, "; ", type -> letter(type) + form.apply(Objects.requireNonNull(of.get(type))));
+    }
+
+    private String ranks(Map<PieceType, Set<Integer>> of) {
+        return each(of, GameWriter::numbers);
     }
 
     private static String letter(PieceType type) {

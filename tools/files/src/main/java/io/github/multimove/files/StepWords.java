@@ -112,36 +112,19 @@ final class StepWords {
         return step;
     }
 
+    /** Writes the kind, and the words that change a plain step of the kind and leave this one as it is. */
     static String write(Step step) {
-        StringJoiner out = new StringJoiner(" ");
-        out.add(word(step.kind()));
-        switch (step.pieces()) {
-            case ALL -> {}
-            case NEITHER -> out.add("neither-pawns-nor-royals");
-            case TYPES -> out.add(BY).add(SeriesWords.groups(List.of(step.types())));
-            default -> out.add(word(step.pieces()));
+        StringJoiner out = new StringJoiner(" ").add(word(step.kind()));
+        if (step.pieces() == Step.Pieces.TYPES) {
+            out.add(BY).add(SeriesWords.groups(List.of(step.types())));
         }
-        if (step.mayBeDrop()) {
-            out.add(OR_DROP);
-        }
-        if (step.isSafe()) {
-            out.add("safe");
-        }
-        if (step.isQuiet()) {
-            out.add("quiet");
-        }
-        if (!step.allowsDoubleStep()) {
-            out.add("no-double-step");
-        }
-        if (step.isLast()) {
-            out.add("ends-turn");
-        }
-        if (step.duty() != Step.Duty.REQUIRED) {
-            out.add(word(step.duty()));
-        }
-        if (step.enPassant() != Step.EnPassant.ALLOWED) {
-            out.add("en-passant-" + word(step.enPassant()));
-        }
+        Step plain = KINDS.getOrDefault(word(step.kind()), Step::move).get();
+        WORDS.forEach((word, change) -> {
+            boolean apt = step.kind() == Step.Kind.MOVE || !word.equals(OR_DROP);
+            if (apt && change.apply(step).equals(step) && !change.apply(plain).equals(plain)) {
+                out.add(word);
+            }
+        });
         return out.toString();
     }
 }
