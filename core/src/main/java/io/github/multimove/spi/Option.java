@@ -41,9 +41,17 @@ public final class Option<T> {
         return new Named(name, title, sentence);
     }
 
-    /** Returns an option that is a number. Its values speak for themselves. */
+    /**
+     * Returns an option that is a number. Its values speak for themselves.
+     *
+     * @throws IllegalArgumentException if the default is not from the least to the most
+     */
     public static Option<Integer> number(
             String name, String title, String sentence, int byDefault, int least, int most) {
+        if (byDefault < least || byDefault > most) {
+            throw new IllegalArgumentException(
+                    "expected a default of " + name + " from " + least + " to " + most + ", found " + byDefault);
+        }
         List<Integer> values = IntStream.rangeClosed(least, most).boxed().toList();
         return new Option<>(OptionDescription.of(name, title, sentence), values, byDefault, byDefault);
     }

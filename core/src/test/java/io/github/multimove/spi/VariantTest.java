@@ -128,6 +128,8 @@ class VariantTest {
                 .hasMessage("expected an option of board (odd), found \"pieces\"");
         assertThatThrownBy(choice::game).hasMessage("expected a base game, found the variant declared");
         assertThatThrownBy(() -> VARIANT.with(ODD)).hasMessageContaining("expected each option once");
+        assertThatThrownBy(() -> Option.number("pieces", "Pieces", "How many move.", 5, 1, 4))
+                .hasMessage("expected a default of pieces from 1 to 4, found 5");
         assertThatThrownBy(() -> ODD.value(true, "Again")).hasMessageContaining("found true twice");
     }
 }

@@ -107,7 +107,8 @@ public final class WideAnswers implements Engine {
     public boolean isEmpty(BoardPosition position) {
         boolean isSingle = prongs(position).most == 1;
         boolean isTurn = isSingle || position.royalCount(position.side) == 1;
-        return !(isTurn && singles(position) > 0) && (isSingle || turns(position).isEmpty());
+        return !(isTurn && singles(position) > 0)
+                && (isSingle || turns(position).isEmpty());
     }
 
     @Override
