@@ -57,23 +57,21 @@ public final class Opponent {
      * @throws CancellationException if the thread is interrupted
      */
     public Turn bestTurn(Game game) {
-        return bestTurn(game, Long.MAX_VALUE, turn -> {});
+        return bestTurn(game, lookedAt(game), turn -> {});
     }
 
     /**
-     * Returns a turn that looks best one turn ahead of so many.
+     * Returns the turn that looks best one turn ahead, of some legal turns.
      *
-     * @param most how many turns are looked at, 1 or more
+     * @param among the turns, one or more
      * @param better is shown each turn that looks better than those before it
-     * @throws IllegalStateException if the game is over
      * @throws CancellationException if the thread is interrupted
      */
-    public Turn bestTurn(Game game, long most, Consumer<Turn> better) {
+    public Turn bestTurn(Game game, Stream<Turn> among, Consumer<Turn> better) {
         Position position = game.position();
         List<Turn> best = new ArrayList<>();
         int highest = Integer.MIN_VALUE;
-        Iterator<Turn> looked = looked(turns(game));
-        for (long i = 0; i < most && looked.hasNext(); i++) {
+        for (Iterator<Turn> looked = among.iterator(); looked.hasNext(); ) {
             Turn turn = looked.next();
             if (Thread.currentThread().isInterrupted()) {
                 throw new CancellationException("interrupted while choosing a turn");
@@ -117,12 +115,16 @@ public final class Opponent {
         return base.pawns().contains(type) ? 1 : WORTH.getOrDefault(type.name(), WORTH_OF_OTHERS);
     }
 
-    private Iterator<Turn> looked(LegalTurns turns) {
+    /**
+     * Returns the turns that an opponent looks at: all, or of very many some drawn at random.
+     *
+     * @throws IllegalStateException if the game is over
+     */
+    public Stream<Turn> lookedAt(Game game) {
+        LegalTurns turns = turns(game);
         return few(turns)
-                ? turns.iterator()
-                : Stream.generate(() -> turns.sample(random))
-                        .limit(MOST_LOOKED_AT)
-                        .iterator();
+                ? turns.stream()
+                : Stream.generate(() -> turns.sample(random)).limit(MOST_LOOKED_AT);
     }
 
     private static boolean few(LegalTurns turns) {

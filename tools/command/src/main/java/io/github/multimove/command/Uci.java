@@ -17,29 +17,59 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A conversation in UCI in which a turn is one word, its coordinate form. The guide has the profile (texts of other programs,
  * UCI for turns).
  *
- * <p>A line that is refused changes nothing, and is answered by {@code info string} and why. Work that {@code go} starts is
- * done by another thread; a line that changes what it works on waits for its end.
+ * <p>One thread reads lines and one, the worker, does what they say in their order, searches among it. The reader never
+ * waits: it stops searches, and while one is asked for, what needs no order is answered by the reader. A line that is refused
+ * changes nothing, and is answered by {@code info string} and why.
  */
 final class Uci {
     /** Longer lines are refused: a game of 10,000 turns of 100 characters is shorter. */
     static final int MAX_LINE = 1 << 20;
 
-    private static final int MAX_DEPTH = 1000;
-
     /** The most characters of a refusal. */
     private static final int MOST_SAID = 500;
 
+    /** How long {@code quit} lets a search go on. */
+    private static final int SECONDS_TO_FINISH = 1;
+
+    private static final Set<String> COMMANDS = Set.of(
+            "uci",
+            "isready",
+            "ucinewgame",
+            "setoption",
+            "position",
+            "go",
+            "stop",
+            "ponderhit",
+            "quit",
+            "d",
+            "debug",
+            "register");
+
     private final Terminal terminal;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(work -> new Thread(work, "uci"));
+
+    /** What was asked by {@code go} and has no answer yet. */
+    private final Queue<UciWork> searches = new ConcurrentLinkedQueue<>();
+
+    // read and written by the worker alone
     private RuleSetLibrary library;
     private Game game;
     private boolean fairy;
     private int threads = 1;
-    private Optional<UciWork> work = Optional.empty();
+
+    /** Whether the last line that was to set the game was refused, so that a turn would be one of another game. */
+    private boolean unset;
 
     Uci(Terminal terminal, RuleSetLibrary library) {
         this.terminal = terminal;
@@ -49,14 +79,23 @@ final class Uci {
 
     /** Answers lines until {@code quit}, or the end of input and of what was started before it. */
     void run() throws IOException {
-        Optional<String> line = line();
-        while (line.isPresent() && answer(line.get())) {
-            line = line();
+        try {
+            Optional<String> line = line();
+            while (line.isPresent() && hear(line.get())) {
+                line = line();
+            }
+            searches.forEach(UciWork::release);
+            worker.shutdown();
+            if (!worker.awaitTermination(line.isPresent() ? SECONDS_TO_FINISH : Long.MAX_VALUE, TimeUnit.SECONDS)) {
+                searches.forEach(UciWork::stop);
+                worker.awaitTermination(Long.MAX_VALUE, TimeUnit.SECONDS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            searches.forEach(UciWork::stop);
+            worker.shutdown();
         }
-        if (line.isPresent()) {
-            work.filter(UciWork::chooses).ifPresent(UciWork::stop);
-        }
-        end();
     }
 
     /** The next line, or nothing at the end of input; one that is too long is passed over. */
@@ -73,50 +112,89 @@ final class Uci {
             }
         }
         if (length > MAX_LINE) {
-            refuse("expected a line of at most " + MAX_LINE + " characters, found one of " + length);
+            String why = "expected a line of at most " + MAX_LINE + " characters, found one of " + length;
+            whileSearching(() -> refuse(why));
             return Optional.of("");
         }
         return Optional.of(line.toString());
     }
 
-    /** Answers a line and returns whether there is to be another. */
-    private boolean answer(String line) {
-        Iterator<String> words = Arrays.asList(line.strip().split("\\s+", -1)).iterator();
-        String command = words.next();
-        try {
-            switch (command) {
-                case "uci" -> introduce();
-                case "isready" -> say("readyok");
-                case "stop", "ponderhit" -> work.ifPresent(UciWork::stop);
-                case "quit" -> {
-                    return false;
-                }
-                case "", "debug", "register" -> {}
-                case "ucinewgame" -> {
-                    end();
-                    game = Game.of(game.ruleSet());
-                }
-                case "setoption" -> {
-                    end();
-                    set(line.strip());
-                }
-                case "position" -> {
-                    end();
-                    game = position(words);
-                }
-                case "go" -> {
-                    end();
-                    go(words);
-                }
-                case "d" -> say(Diagram.of(game.position()).threats().text() + "Fen: " + game.position());
-                default ->
-                    refuse("expected uci, isready, ucinewgame, setoption, position, go, stop, d or quit, found "
-                            + command);
+    /** Has a line answered and returns whether there is to be another; words before a command are passed over, as UCI asks. */
+    private boolean hear(String line) {
+        List<String> words = Arrays.asList(line.strip().split("\\s+", -1));
+        int at = 0;
+        while (at < words.size() - 1 && !COMMANDS.contains(words.get(at))) {
+            at++;
+        }
+        String command = COMMANDS.contains(words.get(at)) ? words.get(at) : words.get(0);
+        List<String> after = words.subList(at + 1, words.size());
+        switch (command) {
+            case "quit" -> {
+                return false;
             }
+            case "stop" -> searches.forEach(UciWork::stop);
+            case "ponderhit" -> searches.forEach(UciWork::release);
+            case "", "debug", "register" -> {}
+            case "isready" -> whileSearching(() -> say("readyok"));
+            case "uci" -> inOrder(this::introduce);
+            case "d" -> inOrder(() -> say(Diagram.of(game.position()).threats().text() + "Fen: " + game.position()));
+            case "ucinewgame" -> change(() -> begin(Game.of(game.ruleSet())));
+            case "setoption" -> change(() -> set(line));
+            case "position" -> change(() -> position(after.iterator()));
+            case "go" -> {
+                UciWork search = new UciWork(after);
+                searches.forEach(UciWork::release);
+                searches.add(search);
+                inOrder(() -> {
+                    try {
+                        search.answer(unset ? Optional.empty() : Optional.of(game), threads, fairy, this::say);
+                    } finally {
+                        searches.remove(search);
+                    }
+                });
+            }
+            default -> {
+                String why = "expected uci, isready, ucinewgame, setoption, position, go, stop, d or quit, found ";
+                whileSearching(() -> refuse(why + command));
+            }
+        }
+        return true;
+    }
+
+    /** Answers what needs no order: at once while there is a search, that may take long; else after the lines before it. */
+    private void whileSearching(Line line) {
+        if (searches.isEmpty()) {
+            inOrder(line);
+        } else {
+            answer(line);
+        }
+    }
+
+    /** Has a line done that ends a search without end. */
+    private void change(Line line) {
+        searches.forEach(UciWork::release);
+        inOrder(line);
+    }
+
+    private void inOrder(Line line) {
+        worker.execute(() -> answer(line));
+    }
+
+    private void answer(Line line) {
+        try {
+            line.answer();
         } catch (IOException | RuntimeException refused) { // whatever it is, the conversation goes on
             refuse(Multimove.sentence(refused));
         }
-        return true;
+    }
+
+    private interface Line {
+        void answer() throws IOException;
+    }
+
+    private void begin(Game begun) {
+        game = begun;
+        unset = false;
     }
 
     private void introduce() throws IOException {
@@ -130,16 +208,22 @@ final class Uci {
     }
 
     private void set(String line) throws IOException {
-        String[] parts = line.replaceFirst("setoption\\s+name\\s+", "").split("\\s+value(\\s+|$)", 2);
+        String[] parts = line.strip()
+                .replaceFirst("(?s)^.*?(?<!\\S)setoption(\\s+name)?\\s+", "")
+                .split("(?<!\\s)\\s+value(\\s+|$)", 2);
         String value = parts.length > 1 ? parts[1] : "";
         switch (parts[0].toLowerCase(Locale.ROOT)) {
-            case "uci_variant" -> game = Game.of(RuleSets.ofLeniently(value, library));
+            case "uci_variant" -> {
+                unset = true;
+                begin(Game.of(RuleSets.ofLeniently(value, library)));
+            }
             case "variantpath" -> load(value);
             case "turnform" -> {
-                if (!List.of("multimove", "fairy-stockfish").contains(value)) {
+                String form = value.toLowerCase(Locale.ROOT);
+                if (!List.of("multimove", "fairy-stockfish").contains(form)) {
                     throw new IllegalArgumentException("expected multimove or fairy-stockfish, found " + value);
                 }
-                fairy = value.equals("fairy-stockfish");
+                fairy = form.equals("fairy-stockfish");
             }
             case "threads" -> threads = (int) number("Threads", value, 1, Perft.MAX_THREADS);
             default ->
@@ -159,7 +243,8 @@ final class Uci {
         say("info string UCI_Variant can be " + String.join(", ", RuleSets.ids(library)));
     }
 
-    private Game position(Iterator<String> words) {
+    private void position(Iterator<String> words) {
+        unset = true;
         String first = words.hasNext() ? words.next() : "nothing";
         List<String> fen = new ArrayList<>();
         boolean moves = false;
@@ -183,31 +268,10 @@ final class Uci {
         while (words.hasNext()) {
             found = found.play(found.position().parseTurn(words.next(), Reading.LENIENT));
         }
-        return found;
+        begin(found);
     }
 
-    /** Starts work; what a clock says is not asked for, since one turn is looked ahead. */
-    private void go(Iterator<String> words) {
-        UciWork started = new UciWork(terminal, game, fairy);
-        while (words.hasNext()) {
-            String word = words.next();
-            switch (word) {
-                case "perft" -> started.perft((int) number(word, next(words), 0, MAX_DEPTH), threads);
-                case "nodes" -> started.nodes(number(word, next(words), 1, Long.MAX_VALUE));
-                case "movetime" -> started.milliseconds(number(word, next(words), 0, Long.MAX_VALUE));
-                case "infinite", "ponder" -> started.waitForStop();
-                default -> {} // UCI has other words, and wants those that are not known passed over
-            }
-        }
-        work = Optional.of(started);
-        started.start();
-    }
-
-    private static String next(Iterator<String> words) {
-        return words.hasNext() ? words.next() : "nothing";
-    }
-
-    private static long number(String what, String text, long least, long most) {
+    static long number(String what, String text, long least, long most) {
         try {
             long number = Long.parseLong(text);
             if (number >= least && number <= most) {
@@ -218,11 +282,6 @@ final class Uci {
         }
         throw new IllegalArgumentException(
                 "expected a number from " + least + " to " + most + " after " + what + ", found " + text);
-    }
-
-    private void end() {
-        work.ifPresent(UciWork::finish);
-        work = Optional.empty();
     }
 
     private void say(String line) {

@@ -7,6 +7,7 @@ import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.perft.Perft;
+import io.github.multimove.testkit.Budget;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PipedReader;
@@ -15,8 +16,10 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +28,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A conversation in UCI. */
 class UciTest {
-    private static final int SESSIONS = 200;
+    private static final Set<String> COMMANDS = Set.of(
+            "uci",
+            "isready",
+            "ucinewgame",
+            "setoption",
+            "position",
+            "go",
+            "stop",
+            "ponderhit",
+            "d",
+            "debug",
+            "register");
     private static final List<String> WORDS = List.of(
             "uci",
             "isready",
@@ -78,6 +92,13 @@ class UciTest {
             "register",
             "debug",
             "on");
+
+    private static final String HARD = """
+            [hard:chess]
+            turn = siblings identical sequential
+            turnKin = r
+            startFen = RRRRRRRk/PPPPPRRR/R1PRRPRP/PPRPRRRP/RRRRRRRR/RPRRPKRP/RRRRRRPP/RRRRRRRR w - - 0 30
+            """;
 
     @TempDir
     private Path folder;
@@ -178,9 +199,9 @@ class UciTest {
     @ParameterizedTest
     @MethodSource("refused")
     void aLineThatIsRefusedIsAnsweredAndChangesNothing(String line) {
-        List<String> answers = answers("position startpos moves e2e4", line, "d", "isready");
+        List<String> answers = answers("position startpos moves e2e4", line, "d");
         assertThat(answers.get(0)).startsWith("info string ").hasSizeLessThan(600);
-        assertThat(answers).endsWith("Fen: rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "readyok");
+        assertThat(answers).endsWith("Fen: rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     }
 
     @Test
@@ -190,42 +211,234 @@ class UciTest {
                         "info string expected a line of at most 1048576 characters, found one of 1048583", "readyok");
     }
 
-    /** Whoever speaks waits for the answer to the stop: the test ends because it comes. */
-    @ParameterizedTest
-    @ValueSource(strings = {"go infinite", "go perft 20", "go ponder"})
-    void workIsStopped(String go) throws IOException, InterruptedException {
-        StringWriter out = new StringWriter();
-        try (PipedWriter typed = new PipedWriter();
-                BufferedReader in = new BufferedReader(new PipedReader(typed))) {
+    /** A program that waits for an answer before it goes on; a minute is what only a fault takes. */
+    private static final class Spoken implements AutoCloseable {
+        private final StringWriter out = new StringWriter();
+        private final PipedWriter typed = new PipedWriter();
+        private final BufferedReader in;
+        private final Thread uci;
+
+        Spoken() throws IOException {
+            in = new BufferedReader(new PipedReader(typed, 1 << 16));
             PrintWriter to = new PrintWriter(out, true);
-            Thread uci = new Thread(() -> Multimove.run(new Terminal(in, to, to, false, false), "uci"));
+            uci = new Thread(() -> Multimove.run(new Terminal(in, to, to, false, false), "uci"));
             uci.start();
-            typed.write("setoption name UCI_Variant value progressive\n" + go + "\nisready\n");
-            typed.flush();
-            while (!out.toString().contains("readyok")) {
-                Thread.onSpinWait();
-            }
-            assertThat(out.toString()).doesNotContain("bestmove", "stopped");
-            typed.write("stop\nquit\n");
-            typed.flush();
-            uci.join();
         }
-        assertThat(out.toString()).containsAnyOf("bestmove ", "info string stopped");
+
+        void type(String... lines) throws IOException {
+            typed.write(String.join("\n", lines) + "\n");
+            typed.flush();
+        }
+
+        long said(String beginning) {
+            return out.toString()
+                    .lines()
+                    .filter(line -> line.startsWith(beginning))
+                    .count();
+        }
+
+        void await(String beginning, long times) throws InterruptedException {
+            for (int i = 0; i < 60_000 && said(beginning) < times; i++) {
+                Thread.sleep(1);
+            }
+            assertThat(said(beginning)).as(beginning + " in " + out).isEqualTo(times);
+        }
+
+        /** What has been said when it has ended, by {@code quit} or the end of input. */
+        List<String> ended() throws IOException, InterruptedException {
+            typed.close();
+            uci.join(60_000);
+            assertThat(uci.isAlive()).as(out.toString()).isFalse();
+            return out.toString().lines().toList();
+        }
+
+        @Override
+        public void close() throws IOException, InterruptedException {
+            ended();
+            in.close();
+        }
     }
 
-    /** Of bestmove, one for each go that is understood; nothing ends the conversation. */
-    @Test
-    void garbageIsAnswered() {
-        Random random = new Random(39);
-        for (int session = 0; session < SESSIONS; session++) {
-            StringBuilder typed = new StringBuilder();
-            for (int i = random.nextInt(60); i >= 0; i--) {
-                typed.append(WORDS.get(random.nextInt(WORDS.size()))).append(random.nextInt(3) == 0 ? "\n" : " ");
-            }
-            Ran ran = Ran.typing(typed + "\nstop\nucinewgame\nisready\n", "uci");
-            assertThat(ran.err()).as(typed.toString()).isEmpty();
-            assertThat(ran.out()).as(typed.toString()).matches("(?s)(.*\n)?readyok\n");
+    @ParameterizedTest
+    @ValueSource(strings = {"go infinite", "go perft 20", "go ponder movetime 1"})
+    void workIsStopped(String go) throws IOException, InterruptedException {
+        try (Spoken spoken = new Spoken()) {
+            spoken.type("setoption name UCI_Variant value progressive", go, "isready");
+            spoken.await("readyok", 1);
+            assertThat(spoken.said("bestmove") + spoken.said("info string")).isZero();
+            spoken.type("stop", "isready");
+            spoken.await("readyok", 2);
+            spoken.await(go.contains("perft") ? "info string stopped" : "bestmove ", 1);
         }
+    }
+
+    /** A line that waits for a search does not keep those behind it from being read. */
+    @Test
+    void whatStandsBehindALineThatWaitsIsRead() throws IOException, InterruptedException {
+        try (Spoken spoken = new Spoken()) {
+            spoken.type("go perft 9", "position startpos moves e2e4", "xyzzy", "isready");
+            spoken.await("readyok", 1);
+            spoken.await("info string expected uci", 1);
+            spoken.type("setoption name Threads value 2", "ucinewgame", "go perft 9", "go movetime 1", "isready");
+            spoken.await("readyok", 2);
+            assertThat(spoken.said("info string stopped")).isZero();
+            spoken.type("stop", "isready");
+            spoken.await("info string stopped", 2);
+            spoken.await("bestmove ", 1);
+            spoken.type("go perft 9", "position startpos moves e2e4", "go", "d", "quit", "go", "d");
+            assertThat(spoken.ended())
+                    .contains("Fen: rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")
+                    .filteredOn(line -> line.startsWith("bestmove") || line.startsWith("Fen: "))
+                    .hasSize(3);
+        }
+    }
+
+    @Test
+    void ponderingGoesOnUntilItIsHitAndAnEndlessSearchUntilTheNextLine() throws IOException, InterruptedException {
+        try (Spoken spoken = new Spoken()) {
+            spoken.type("position startpos moves e2e4", "go ponder movetime 0", "isready", "hello", "d");
+            spoken.await("readyok", 1);
+            assertThat(spoken.said("bestmove")).isZero();
+            spoken.type("ponderhit");
+            spoken.await("bestmove ", 1);
+            spoken.type("go infinite", "position fen 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "go infinite", "isready");
+            spoken.await("bestmove ", 2);
+            assertThat(spoken.said("bestmove (none)")).isZero();
+            spoken.type("stop");
+            spoken.await("bestmove (none)", 1);
+        }
+    }
+
+    /** On the last board the first turn is not found (the guide, limits, Siblings). */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "orthodox",
+                "marseillais",
+                "swedish",
+                "monster",
+                "progressive",
+                "kings-progressive",
+                "triplets",
+                "twins",
+                "hard"
+            })
+    void whateverStopsASearchItsTurnComes(String game) throws IOException {
+        Path hard = folder.resolve("hard.ini");
+        Files.writeString(hard, HARD);
+        List<String> lines = new ArrayList<>(
+                List.of("setoption name VariantPath value " + hard, "setoption name UCI_Variant value " + game));
+        int times = game.equals("hard") ? 1 : 4;
+        for (int i = 0; i < times; i++) {
+            lines.addAll(List.of(
+                    "go infinite", "stop", "go movetime 0", "go movetime 1", "go ponder", "stop", "go nodes 1"));
+        }
+        assertThat(answers(lines.toArray(String[]::new)))
+                .filteredOn(line -> line.startsWith("bestmove "))
+                .hasSize(5 * times)
+                .doesNotContain("bestmove (none)");
+    }
+
+    @Test
+    void onlyTheTurnsAskedForAreLookedAt() {
+        assertThat(answers(
+                        "go searchmoves a2a3 movetime 5000", "go depth 3 searchmoves h2h3 xyz", "go searchmoves e2e5"))
+                .filteredOn(line -> !line.startsWith("info depth"))
+                .containsExactly(
+                        "bestmove a2a3",
+                        "info string expected a piece's letter or a square, found \"xyz\" at character 0",
+                        "bestmove h2h3",
+                        "info string e2e5: the White pawn on e2 cannot make the move e2e5: it does not move like that",
+                        "bestmove (none)");
+        assertThat(answers(
+                        "setoption name UCI_Variant value marseillais",
+                        "position startpos moves e2e4",
+                        "go searchmoves e7e5,g8f6 d7d5,d5e4 infinite",
+                        "stop"))
+                .last()
+                .asString()
+                .isIn("bestmove e7e5,g8f6", "bestmove d7d5,d5e4");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"xyzzy isready", "  joho \t isready now\r", "\u0000 isready", "joho debug on\nisready"})
+    void unknownWordsBeforeACommandArePassedOver(String line) {
+        assertThat(answers(line)).containsExactly("readyok");
+    }
+
+    /** No turn of another game is told as one of the game that was asked for. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "position",
+                "position fen 8/8 w",
+                "position startpos moves e2e4 e2e4",
+                "setoption name UCI_Variant value chaturaji"
+            })
+    void noTurnIsAnsweredOfAGameThatIsRefused(String refused) {
+        List<String> good = List.of("position startpos", "ucinewgame", "setoption name UCI_Variant value duck");
+        for (String next : good) {
+            assertThat(answers("position startpos moves e2e4", refused, "go", "go perft 1", next, "go"))
+                    .filteredOn(line -> !line.startsWith("info depth"))
+                    .satisfiesExactly(
+                            line -> assertThat(line).startsWith("info string "),
+                            line -> assertThat(line).startsWith("info string expected a position"),
+                            line -> assertThat(line).isEqualTo("bestmove (none)"),
+                            line -> assertThat(line).startsWith("info string expected a position"),
+                            line -> assertThat(line).matches("bestmove [a-h].*"));
+        }
+    }
+
+    /** Some ten thousand lines, or fewer where a build waits: each go has its bestmove, each isready its answer before a line more. */
+    @Test
+    void hostileLinesAreAllAnswered() throws IOException, InterruptedException {
+        Random random = new Random(55);
+        int gos = 0;
+        int ready = 0;
+        try (Spoken spoken = new Spoken()) {
+            for (int i = 0; i < Budget.of(300, 5_000); i++) {
+                for (String line : hostile(random).split("\n", -1)) {
+                    List<String> words = List.of(line.strip().split("\\s+", -1));
+                    String command = words.stream()
+                            .filter(COMMANDS::contains)
+                            .findFirst()
+                            .orElse("");
+                    spoken.type(line);
+                    gos += command.equals("go") && !words.contains("perft") ? 1 : 0;
+                    if (command.equals("isready")) {
+                        spoken.await("readyok", ++ready);
+                    }
+                }
+            }
+            spoken.type("stop", "isready");
+            spoken.await("readyok", ready + 1);
+            spoken.await("bestmove ", gos);
+            spoken.type("go perft 9", "position startpos", "quit");
+        }
+    }
+
+    private static String hostile(Random random) {
+        String id = List.of("orthodox", "marseillais", "duck", "two-prong", "twins", "progressive", "nothing")
+                .get(random.nextInt(7));
+        return switch (random.nextInt(12)) {
+            case 0 -> "setoption name UCI_Variant value " + id;
+            case 1 -> "position startpos moves e2e4 e7e5,g8f6";
+            case 2 -> "position startpos" + (random.nextBoolean() ? " moves e2e4" : "");
+            case 3 -> "go infinite\nstop";
+            case 4 -> "go movetime " + random.nextInt(3);
+            case 5 -> "go perft 9\nposition startpos\nxyzzy isready\nstop";
+            case 6 -> "go nodes " + random.nextInt(3) + " searchmoves e2e4 d2d4";
+            case 7 -> "isready";
+            case 8 -> "go ponder wtime -5\nponderhit\nstop";
+            default -> {
+                StringBuilder line = new StringBuilder();
+                for (int i = random.nextInt(7); i >= 0; i--) {
+                    String word = WORDS.get(random.nextInt(WORDS.size()));
+                    line.append(word.equals("perft") ? "wtime" : word).append(random.nextInt(9) == 0 ? "\t " : " ");
+                }
+                yield line + (random.nextBoolean() ? "\r" : "");
+            }
+        };
     }
 
     /** Games that it plays against itself are legal to the end that they reach. */
