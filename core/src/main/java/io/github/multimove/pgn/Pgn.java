@@ -3,8 +3,12 @@ package io.github.multimove.pgn;
 import io.github.multimove.Game;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Objects;
 import java.util.function.Function;
 
@@ -123,6 +127,15 @@ public final class Pgn {
     /** Returns the games of a stream, read one by one as they are asked for. */
     public PgnReader reader(Reader in) {
         return new PgnReader(this, Objects.requireNonNull(in, "in"));
+    }
+
+    /**
+     * Opens a text file, of games or of anything else: it is read as UTF-8, and bytes that are none as Latin-1.
+     *
+     * @throws IOException if it cannot be opened
+     */
+    public static BufferedReader open(Path file) throws IOException {
+        return new BufferedReader(new Utf8OrLatin1(Files.newInputStream(file)));
     }
 
     boolean isLenient() {

@@ -8,10 +8,6 @@ import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnException;
 import io.github.multimove.pgn.PgnReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -58,8 +54,7 @@ final class Games implements Callable<Integer> {
             form = form.withRuleSets(id -> RuleSets.of(id, library));
         }
         for (Path file : files) {
-            try (Reader in = new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8);
-                    PgnReader reader = form.reader(in)) {
+            try (PgnReader reader = form.reader(Pgn.open(file))) {
                 read(file, reader);
             }
         }

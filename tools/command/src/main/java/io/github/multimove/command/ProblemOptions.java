@@ -2,15 +2,19 @@ package io.github.multimove.command;
 
 import io.github.multimove.Position;
 import io.github.multimove.Side;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.problems.PopeyeException;
 import io.github.multimove.problems.PopeyeInput;
 import io.github.multimove.problems.Problem;
 import io.github.multimove.problems.Stipulation;
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
@@ -55,10 +59,14 @@ final class ProblemOptions {
     @Option(names = "--source", paramLabel = "TEXT", description = "The source, above the diagram.")
     String source = "";
 
-    /** The problems with all that is asked of them. */
-    List<PopeyeInput> read(Shown shown, String stipulation) throws IOException {
+    /** The problems with all that is asked of them; those of a file that are refused are told of. */
+    List<PopeyeInput> read(Shown shown, String stipulation, Consumer<PopeyeException> refused) throws IOException {
         if (popeye.isPresent()) {
-            return PopeyeInput.read(shown.rules(), Files.readString(popeye.get()));
+            try (BufferedReader in = Pgn.open(popeye.get())) {
+                StringWriter text = new StringWriter();
+                in.transferTo(text);
+                return PopeyeInput.read(shown.rules(), text.toString(), refused);
+            }
         }
         Problem problem = changed(problem(shown, stipulation));
         List<Problem> made = twins.stream().map(problem::twin).toList();

@@ -1,6 +1,7 @@
 package io.github.multimove.command;
 
 import io.github.multimove.pgn.PgnGame;
+import io.github.multimove.problems.PopeyeException;
 import io.github.multimove.problems.PopeyeInput;
 import io.github.multimove.problems.PrintedProblem;
 import io.github.multimove.problems.Problem;
@@ -112,7 +113,8 @@ final class Solve implements Callable<Integer> {
         long begun = System.nanoTime();
         List<PrintedProblem> printed = new ArrayList<>();
         long positions = 0;
-        for (PopeyeInput input : asked.read(shown, stipulation)) {
+        List<PopeyeException> refused = new ArrayList<>();
+        for (PopeyeInput input : asked.read(shown, stipulation, refused::add)) {
             for (Problem problem : input.problems()) {
                 Solution solution = solve(problem, input);
                 positions += solution.positions();
@@ -121,12 +123,13 @@ final class Solve implements Callable<Integer> {
             }
         }
         write(printed);
+        refused.forEach(each -> terminal.err().println("multimove: " + each.getMessage()));
         if (statistics) {
             terminal.err()
                     .println(String.format(
                             Locale.ROOT, "%,d positions in %.2f s", positions, (System.nanoTime() - begun) / NANOS));
         }
-        return printed.stream().allMatch(each -> each.solution().isSolved()) ? Multimove.DONE : Multimove.NO;
+        return refused.isEmpty() && printed.stream().allMatch(each -> each.solution().isSolved()) ? Multimove.DONE : Multimove.NO;
     }
 
     private Solution solve(Problem problem, PopeyeInput input) {

@@ -16,6 +16,7 @@ import io.github.multimove.pgn.PgnGame;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -445,6 +446,26 @@ class MultimoveTest {
         assertThat(Ran.command("solve", "orthodox", "h=2", "-p", "8/8/2b3R1/8/8/1K6/6p1/k7", "--begins", "white")
                         .out())
                 .isEqualTo("1. Rg5 g1=Q 2. Rc5 Qxc5=\n");
+    }
+
+    /** A byte that is not UTF-8, and a problem or a game that is refused: the others are answered. */
+    @Test
+    void collectionsAreReadOneByOne(@TempDir Path folder) throws IOException {
+        Path problems = Files.writeString(
+                folder.resolve("three.inp"),
+                "begin author J\u00f6rg\nforsyth kbK5/pp6/1P6/8/8/8/8/R7 stip #2\nnext cond Circe\nnext\n"
+                        + "forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 end",
+                StandardCharsets.ISO_8859_1);
+        Ran ran = Ran.command("solve", "orthodox", "--popeye", problems.toString(), "--diagram");
+        assertThat(ran.out()).contains("J\u00f6rg", "1. Ra6!", "1. Be4 Rxg2 2. Bb1 Rg1=");
+        assertThat(ran.err()).isEqualTo("multimove: problem 2, line 3: expected a problem without conditions\n");
+        assertThat(ran.code()).isEqualTo(Multimove.NO);
+
+        Path games = Files.writeString(
+                folder.resolve("three.pgn"),
+                "[White \"J\u00f6rg\"]\n\n1. e4 *\n\n[White \"x\"]\n\n1. e9 {\u00e9} *\n\n[White \"y\"]\n\n1. d4 {\u00fc} *\n",
+                StandardCharsets.ISO_8859_1);
+        assertThat(Ran.command("games", games.toString()).out()).contains("2 games, 2 turns, 1 refused");
     }
 
     @Test

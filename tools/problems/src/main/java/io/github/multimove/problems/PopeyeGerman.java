@@ -26,6 +26,7 @@ final class PopeyeGerman {
             List.of("option", "option"),
             List.of("zwilling", "twin"),
             List.of("nullstellung", "zeroposition"),
+            List.of("bedingung", "condition"),
             List.of("ferner", "continued"),
             List.of("versetze", "move"),
             List.of("tausche", "exchange"),

@@ -1,9 +1,12 @@
 package io.github.multimove.problems;
 
 import io.github.multimove.RuleSet;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -90,20 +93,38 @@ public record PopeyeInput(
     }
 
     /**
-     * Returns the problems of a text in Popeye's input language.
+     * Returns the problems of a text in Popeye's input language, if none is refused.
      *
      * @param rules the game that they are of, such as the orthodox one
-     * @throws IllegalArgumentException if a command, an option or a condition is not among those above, a problem has no
+     * @throws PopeyeException if a command, an option or a condition is not among those above, a problem has no
      *     board or no stipulation, or its position is refused
      */
     public static List<PopeyeInput> read(RuleSet rules, String text) {
+        return read(rules, text, refused -> {
+            throw refused;
+        });
+    }
+
+    /**
+     * Returns the problems of a text in Popeye's input language, but for those that are refused.
+     *
+     * @param rules the game that they are of, such as the orthodox one
+     * @param refused is told of each problem that {@link #read(RuleSet, String)} would refuse
+     */
+    public static List<PopeyeInput> read(RuleSet rules, String text, Consumer<PopeyeException> refused) {
         Objects.requireNonNull(rules, "rules");
+        Objects.requireNonNull(refused, "refused");
         List<PopeyeInput> found = new ArrayList<>();
-        PopeyeReader reader = new PopeyeReader(rules);
+        PopeyeReader reader = new PopeyeReader(rules, 1, false);
+        int number = 0;
         for (String line : text.split("\r\n?|\n", -1)) {
-            reader.line(line, found);
+            number++;
+            Deque<String> words = new ArrayDeque<>(List.of(line.strip().split("\\s+", -1)));
+            while (reader.read(words, number)) {
+                reader = reader.end(found, refused);
+            }
         }
-        reader.end(found);
+        reader.end(found, refused);
         return List.copyOf(found);
     }
 }

@@ -11,9 +11,11 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/** Reads Popeye's input line by line, and keeps what has been said of the problem that it is in. */
+/** Reads one problem of Popeye's input, word by word; of one that is refused only the end is looked for. */
 final class PopeyeReader {
     private static final int WIDTH = 8;
     /** What stands between words as well as spaces. */
@@ -27,6 +29,10 @@ final class PopeyeReader {
     /** Commands and options that change no answer. */
     private static final List<String> PASSED_OVER =
             List.of("noboard", "movenumbers", "nothreat", "noshortvariations", "maxtime", "beep");
+
+    /** Commands whose text goes to the end of the line. */
+    private static final Set<String> TEXTS =
+            Set.of("author", "origin", "title", "award", "remark", "protocol", "latex");
 
     private static final List<String> COMMANDS = List.of(
             "beginproblem",
@@ -45,7 +51,8 @@ final class PopeyeReader {
             "stipulation",
             "option",
             "twin",
-            "zeroposition");
+            "zeroposition",
+            "condition");
     /** Words of twins that may be shortened. */
     private static final List<String> CHANGES = List.of(
             "continued",
@@ -86,7 +93,7 @@ final class PopeyeReader {
     private String origin = "";
     private String title = "";
     private String stipulation = "";
-    private char[] board = empty();
+    private final char[] board = empty();
     private boolean hasBoard;
     private boolean isWhiteToPlay;
     private boolean isSetPlay;
@@ -110,8 +117,20 @@ final class PopeyeReader {
     private char side = 'w';
     private boolean isGerman;
 
-    PopeyeReader(RuleSet rules) {
+    private final int number;
+    /** The line in which the problem begins, or 0. */
+    private int begins;
+
+    private Optional<PopeyeException> refusal = Optional.empty();
+
+    /**
+     * @param number which problem it is, from 1
+     * @param isGerman whether a German problem came before it
+     */
+    PopeyeReader(RuleSet rules, int number, boolean isGerman) {
         this.rules = rules;
+        this.number = number;
+        this.isGerman = isGerman;
     }
 
     private static char[] empty() {
@@ -120,35 +139,57 @@ final class PopeyeReader {
         return squares;
     }
 
-    void line(String line, List<PopeyeInput> found) {
-        Deque<String> words = new ArrayDeque<>(List.of(line.strip().split("\\s+", -1)));
-        while (!words.isEmpty() && !words.getFirst().isEmpty()) {
+    /** Reads words of a line up to the end of the problem, and returns whether it has come. */
+    boolean read(Deque<String> words, int line) {
+        while (!words.isEmpty()) {
             String word = words.removeFirst();
             if (SEPARATORS.matcher(word).find()) {
                 List<String> parts = List.of(SEPARATORS.split(word, -1));
                 for (int i = parts.size() - 1; i >= 0; i--) {
                     words.addFirst(parts.get(i));
                 }
-                words.removeIf(String::isEmpty);
-                continue;
-            }
-            String next = command(word);
-            if (next.isEmpty()) {
-                go(word, words);
-                continue;
-            }
-            command = next;
-            switch (command) {
-                case "author", "origin", "title", "award", "remark", "protocol", "latex" -> {
-                    keep(String.join(" ", words));
-                    return;
+            } else if (!word.isEmpty()) {
+                String next = command(word);
+                if (next.equals("nextproblem") || next.equals("endproblem")) {
+                    return true;
                 }
-                case "nextproblem", "endproblem" -> end(found);
-                case "twin" -> twins.add("");
-                case "zeroposition" -> zero();
-                case "initialgamearray" -> array();
-                default -> {}
+                if (next.equals("beginproblem") && begins > 0) {
+                    words.addFirst(word);
+                    return true;
+                }
+                read(word, next, words, line);
             }
+        }
+        return false;
+    }
+
+    private void read(String word, String next, Deque<String> words, int line) {
+        if (begins == 0 && !TEXTS.contains(next) && !next.equals("beginproblem")) {
+            begins = line;
+        }
+        try {
+            if (TEXTS.contains(next)) {
+                keep(next, String.join(" ", words));
+                words.clear();
+            } else if (refusal.isEmpty() && next.isEmpty()) {
+                go(word, words);
+            } else if (refusal.isEmpty()) {
+                begin(next);
+            }
+        } catch (IllegalArgumentException e) {
+            refusal = Optional.of(new PopeyeException(number, line, e));
+            command = "";
+        }
+    }
+
+    private void begin(String next) {
+        command = next;
+        switch (next) {
+            case "twin" -> twins.add("");
+            case "zeroposition" -> zero();
+            case "initialgamearray" -> array();
+            case "condition" -> throw new IllegalArgumentException("expected a problem without conditions");
+            default -> {}
         }
     }
 
@@ -208,8 +249,8 @@ final class PopeyeReader {
                         .orElse("");
     }
 
-    private void keep(String text) {
-        switch (command) {
+    private void keep(String what, String text) {
+        switch (what) {
             case "author" -> author = joined(author, text);
             case "origin" -> origin = joined(origin, text);
             case "title" -> title = joined(title, text);
@@ -376,44 +417,35 @@ final class PopeyeReader {
         return Integer.parseInt(word);
     }
 
-    /** Makes the problem that has been described, if there is one, and forgets it. */
-    void end(List<PopeyeInput> found) {
-        if (hasBoard || !stipulation.isEmpty()) {
-            if (!hasBoard || stipulation.isEmpty()) {
-                throw new IllegalArgumentException("expected forsyth or pieces, and a stipulation, in each problem");
+    /** Tells of the problem that has been described, if there is one, and returns what reads the next. */
+    PopeyeReader end(List<PopeyeInput> found, Consumer<PopeyeException> refused) {
+        if (refusal.isEmpty() && (hasBoard || !stipulation.isEmpty())) {
+            try {
+                found.add(input());
+            } catch (IllegalArgumentException e) {
+                refusal = Optional.of(new PopeyeException(number, begins, e));
             }
-            List<Problem> asked = problems().stream().map(this::forOtherSide).toList();
-            found.add(new PopeyeInput(
-                    asked.get(0),
-                    author,
-                    origin,
-                    title,
-                    isSetPlay,
-                    tries,
-                    isVariation,
-                    isDuplex,
-                    asked.subList(1, asked.size()),
-                    maxSolutions));
         }
-        author = "";
-        origin = "";
-        title = "";
-        stipulation = "";
-        board = empty();
-        hasBoard = false;
-        isWhiteToPlay = false;
-        isSetPlay = false;
-        tries = 0;
-        isVariation = false;
-        isDuplex = false;
-        isHalfDuplex = false;
-        noCastling = Optional.empty();
-        enPassant = List.of();
-        isZero = false;
-        twins.clear();
-        maxSolutions = Integer.MAX_VALUE;
-        command = "";
-        side = 'w';
+        refusal.ifPresent(refused);
+        return new PopeyeReader(rules, begins == 0 ? number : number + 1, isGerman);
+    }
+
+    private PopeyeInput input() {
+        if (!hasBoard || stipulation.isEmpty()) {
+            throw new IllegalArgumentException("expected forsyth or pieces, and a stipulation, in each problem");
+        }
+        List<Problem> asked = problems().stream().map(this::forOtherSide).toList();
+        return new PopeyeInput(
+                asked.get(0),
+                author,
+                origin,
+                title,
+                isSetPlay,
+                tries,
+                isVariation,
+                isDuplex,
+                asked.subList(1, asked.size()),
+                maxSolutions);
     }
 
     private Problem problem() {

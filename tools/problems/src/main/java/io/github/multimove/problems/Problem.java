@@ -22,7 +22,7 @@ import java.util.Optional;
  * {@link #of(RuleSet, String, String)} reads the text of a position (rules/notation.md, Positions) and, as composers write
  * it, the placement alone. Then castling is allowed wherever king and rook stand at home, as problems have it, nothing can
  * be captured en passant, and the side to move is the one that the stipulation makes customary: White, but Black in {@code h#n}, {@code reci-h#n}, {@code ser-h#n}, {@code ser-reci-h#n}, {@code ser-hs#n} and {@code hs#n.5}, where
- * Black helps first. In a placement alone {@code S} and {@code s} are knights too if the game has pieces
+ * Black helps first, and after the turns of {@code dian.5} and {@code ser-dian}. In a placement alone {@code S} and {@code s} are knights too if the game has pieces
  * of the letter N and none of the letter S.
  *
  * <p>Immutable, equal by value.
@@ -134,6 +134,7 @@ public record Problem(Position position, Stipulation stipulation) {
         Side first = position.side();
         return switch (stipulation.play()) {
             case DIRECT, EXACT, PROOF -> first;
+            case SERIES_PROOF -> first.opposite();
             case SELF, REFLEX, SEMI_REFLEX -> first.opposite();
             case HELP, RECIPROCAL, HELP_SELF, HELP_REFLEX -> stipulation.isHalfMoveLonger() ? first : first.opposite();
             default -> stipulation.play().after() == 1 ? first.opposite() : first;
@@ -216,7 +217,7 @@ public record Problem(Position position, Stipulation stipulation) {
      * <tr><td>{@code shift a1 b2}</td><td>all pieces stand a file and a rank farther</td></tr>
      * <tr><td>{@code rotate 90}</td><td>the board is turned to the left by 90, 180 or 270 degrees</td></tr>
      * <tr><td>{@code mirror a1<-->h1}</td><td>the board is mirrored so that these corners change places</td></tr>
-     * <tr><td>{@code stipulation h#3}</td><td>something else is asked</td></tr>
+     * <tr><td>{@code stipulation h#3}</td><td>something else is asked, and the other side is to move where that is customary</td></tr>
      * </table>
      *
      * @throws IllegalArgumentException if a word is none of those, a square is empty or none of the board, or the position is
@@ -238,11 +239,13 @@ public record Problem(Position position, Stipulation stipulation) {
                 .count();
     }
 
-    private static Side customarySide(Stipulation asked) {
+    /** The side that is to move in a diagram of which that is asked. */
+    static Side customarySide(Stipulation asked) {
         boolean helps = switch (asked.play()) {
             case SERIES_HELP, SERIES_HELP_SELF, SERIES_RECIPROCAL, PARRY_SERIES_HELP -> true;
             case HELP, RECIPROCAL -> !asked.isHalfMoveLonger();
             case HELP_SELF, HELP_REFLEX, PROOF -> asked.isHalfMoveLonger();
+            case SERIES_PROOF -> true; // the position is the one after the series
             default -> false;
         };
         return helps ? Side.BLACK : Side.WHITE;

@@ -75,11 +75,19 @@ final class TwinReader {
                 case "shift" -> shift(square(words), square(words));
                 case "rotate" -> rotate(next(words, "90, 180 or 270 degrees"));
                 case "mirror" -> mirror(next(words, "two corners, such as a1<-->h1"));
-                case "stipulation" -> stipulation = Stipulation.of(next(words, "a stipulation"));
+                case "stipulation" -> ask(Stipulation.of(next(words, "a stipulation")));
                 default -> throw expected(CHANGES, word);
             }
         }
         return new Problem(rules.position(castling().withoutImpossibleCastlingRights(rules)), stipulation);
+    }
+
+    /** Asks something else; where that is customary of it, the other side is to move. */
+    private void ask(Stipulation asked) {
+        if (Problem.customarySide(asked) != Problem.customarySide(stipulation)) {
+            now = changed.side(now.side().opposite()).build();
+        }
+        stipulation = asked;
     }
 
     /** Castling is allowed unless king and rook stood at home before and might not. */

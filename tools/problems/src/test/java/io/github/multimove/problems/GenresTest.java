@@ -63,6 +63,46 @@ class GenresTest {
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
+    /** The position is the one after the last turn: the other side is to move, in check, mated or neither. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ser-dia3 | rnbqkbnr/pppppQpp/8/8/4P3/8/PPPP1PPP/RNB1KBNR   | 1. e4 2. Qf3 3. Qxf7+, 1. e4 2. Qh5 3. Qxf7+",
+                "ser-dia2 | rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/1RBQKBNR   | no solution",
+                "ser-dia3 | rnbqkbnr/ppppp1pp/8/5B2/4P3/8/PPPP1PPP/RNBQK1NR | no solution",
+                "dia1.5   | rnbqkbnr/ppppp1pp/8/5p1Q/4P3/8/PPPP1PPP/RNB1KBNR | 1. e4 f5 2. Qh5+",
+                "dia2     | rnb1kbnr/pppp1ppp/8/4p3/5PPq/8/PPPPP2P/RNBQKBNR | 1. f4 e5 2. g4 Qh4#, 1. g4 e5 2. f4 Qh4#"
+            })
+    void a_proof_game_may_end_in_check(String stipulation, String placement, String lines) {
+        assertThat(solved(Problem.of(ORTHODOX, placement, stipulation)).lines())
+                .containsExactlyInAnyOrder(lines.split(", ", -1));
+    }
+
+    /** As in Popeye the side to move is that of what is asked. */
+    @ParameterizedTest
+    @CsvSource({"#2, h#2, BLACK", "h#2, #2, WHITE", "dia7, dia6.5, BLACK", "dia7, ser-dia6, BLACK", "h#2, h#2.5, WHITE", "#2, s#2, WHITE"})
+    void a_twin_has_the_side_to_move_that_is_customary_of_its_stipulation(String first, String second, Side side) {
+        Problem twin = Problem.of(ORTHODOX, "4k3/8/8/8/8/8/8/R3K3", first).twin("stipulation " + second);
+        assertThat(twin.position().side()).isEqualTo(side);
+        assertThat(twin.twin("stipulation " + first)).isEqualTo(Problem.of(ORTHODOX, "4k3/8/8/8/8/8/8/R3K3", first));
+    }
+
+    /** In every series the last turn may check, in a series-helpmate the opponent's. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ser-+2   | 7k/8/6K1/8/8/8/8/R7 w - - 0 1 | 1. Ra7 2. Rh7+",
+                "ser-#2   | 7k/8/6K1/8/8/8/8/R7 w - - 0 1 | 1. Ra7 2. Ra8#",
+                "ser-zh12 | 7k/8/6K1/8/8/8/8/R7 w - - 0 1 | 1. Rb1 2. Rh1+",
+                "ser-x2   | 7k/6p1/8/8/8/8/K7/6R1 w - - 0 1 | 1. Rg6 2. Rxg7"
+            })
+    void a_series_may_end_in_check(String stipulation, String position, String line) {
+        assertThat(solved(Problem.of(ORTHODOX, position + " " + stipulation)).lines())
+                .contains(line);
+    }
+
     /** Every line that leads from the initial position to a placement, by trying all turns. */
     private static void walk(Position position, String placement, int left, String before, Set<String> found) {
         if (left == 0) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -174,7 +175,52 @@ class PopeyeInputTest {
     void exactly_so_many_turns_of_a_selfmate_are_refused() {
         assertThatThrownBy(() -> PopeyeInput.read(ORTHODOX, "begin pieces white Kc1 black Ka1 stip exact-s#2 end"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("expected exact- before direct play, help play or a series, found it before s#2");
+                .hasMessage("problem 1, line 1: expected exact- before direct play, help play or a series, found it before s#2");
+    }
+
+    /** The others are read; words of a refused problem, of its texts too, begin no problem. */
+    @Test
+    void what_is_refused_is_told_with_its_number_and_line() {
+        List<PopeyeException> refused = new ArrayList<>();
+        List<PopeyeInput> read = PopeyeInput.read(ORTHODOX, """
+                remark begin
+                begin forsyth kbK5/pp6/1P6/8/8/8/8/R7 stip #2
+                next
+                author The End, Next Begin
+                forsyth 8/8/2b3R1/8/8/1K6/6p1/k7
+                condition Circe
+                pieces white z9
+                title next problem
+                next pieces white Ke1 Rh1 black Ke8
+                  stip #2 next stip #3
+
+                next
+                pieces white Ke1
+                stip #2
+                end
+                Anfangproblem
+                Steine Weiss Kc8 Ta1 Bb6 Dz9
+                Bedingung Circe
+                Endeproblem
+                begin forsyth kbK5/pp6/1P6/8/8/8/8/R7 stip #3 begin forsyth kbK5/pp6/1P6/8/8/8/8/R7 stip ~1""", refused::add);
+
+        assertThat(read)
+                .extracting(each -> each.problem().stipulation().toString())
+                .containsExactly("#2", "#2", "#3");
+        assertThat(refused)
+                .extracting(Throwable::getMessage)
+                .satisfiesExactly(
+                        one -> assertThat(one).isEqualTo("problem 2, line 6: expected a problem without conditions"),
+                        one -> assertThat(one).startsWith("problem 4, line 10: expected forsyth or pieces"),
+                        one -> assertThat(one).startsWith("problem 5, line 13: expected a royal piece of Black"),
+                        one -> assertThat(one).isEqualTo("problem 6, line 17: expected a square, found Dz9"),
+                        one -> assertThat(one).startsWith("problem 8, line 20: expected exact-"));
+        assertThat(refused).last().satisfies(one -> {
+            assertThat(one.number()).isEqualTo(8);
+            assertThat(one.line()).isEqualTo(20);
+        });
+        assertThat(PopeyeInput.read(ORTHODOX, "begin " + "a,b ".repeat(200_000), refused::add))
+                .isEmpty();
     }
 
     @Test

@@ -29,7 +29,9 @@ class ProblemTest {
         "r#2, WHITE, BLACK",
         "hs#2, WHITE, BLACK",
         "hs#2.5, BLACK, BLACK",
-        "ser-r#2, WHITE, BLACK"
+        "ser-r#2, WHITE, BLACK",
+        "dia2.5, BLACK, BLACK",
+        "ser-dia2, BLACK, WHITE"
     })
     void of_a_placement_has_the_customary_side_to_move(String stipulation, Side first, Side winner) {
         Problem problem = Problem.of(ORTHODOX, "4k3/8/8/8/8/8/8/R3K3", stipulation);
