@@ -129,7 +129,10 @@ final class Solve implements Callable<Integer> {
                     .println(String.format(
                             Locale.ROOT, "%,d positions in %.2f s", positions, (System.nanoTime() - begun) / NANOS));
         }
-        return refused.isEmpty() && printed.stream().allMatch(each -> each.solution().isSolved()) ? Multimove.DONE : Multimove.NO;
+        return refused.isEmpty()
+                        && printed.stream().allMatch(each -> each.solution().isSolved())
+                ? Multimove.DONE
+                : Multimove.NO;
     }
 
     private Solution solve(Problem problem, PopeyeInput input) {

@@ -215,11 +215,10 @@ class UciTest {
     private static final class Spoken implements AutoCloseable {
         private final StringWriter out = new StringWriter();
         private final PipedWriter typed = new PipedWriter();
-        private final BufferedReader in;
         private final Thread uci;
 
         Spoken() throws IOException {
-            in = new BufferedReader(new PipedReader(typed, 1 << 16));
+            BufferedReader in = new BufferedReader(new PipedReader(typed, 1 << 16));
             PrintWriter to = new PrintWriter(out, true);
             uci = new Thread(() -> Multimove.run(new Terminal(in, to, to, false, false), "uci"));
             uci.start();
@@ -253,9 +252,8 @@ class UciTest {
         }
 
         @Override
-        public void close() throws IOException, InterruptedException {
-            ended();
-            in.close();
+        public void close() throws IOException {
+            typed.close();
         }
     }
 
@@ -396,7 +394,7 @@ class UciTest {
         int gos = 0;
         int ready = 0;
         try (Spoken spoken = new Spoken()) {
-            for (int i = 0; i < Budget.of(300, 5_000); i++) {
+            for (int i = 0; i < Budget.of(300, 7_000); i++) {
                 for (String line : hostile(random).split("\n", -1)) {
                     List<String> words = List.of(line.strip().split("\\s+", -1));
                     String command = words.stream()
@@ -414,6 +412,7 @@ class UciTest {
             spoken.await("readyok", ready + 1);
             spoken.await("bestmove ", gos);
             spoken.type("go perft 9", "position startpos", "quit");
+            assertThat(spoken.ended()).isNotEmpty();
         }
     }
 

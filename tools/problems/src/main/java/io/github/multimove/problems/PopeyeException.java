@@ -1,8 +1,11 @@
 package io.github.multimove.problems;
 
+import java.io.Serial;
+
 /** A problem of a text in Popeye's input language is refused; those after it can be read. */
 public final class PopeyeException extends IllegalArgumentException {
-    private static final long serialVersionUID = 1L;
+    @Serial
+    private static final long serialVersionUID = 1;
 
     private final int number;
     private final int line;

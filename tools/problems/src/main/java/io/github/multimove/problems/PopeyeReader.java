@@ -4,7 +4,6 @@ import io.github.multimove.Piece;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;

@@ -81,7 +81,14 @@ class GenresTest {
 
     /** As in Popeye the side to move is that of what is asked. */
     @ParameterizedTest
-    @CsvSource({"#2, h#2, BLACK", "h#2, #2, WHITE", "dia7, dia6.5, BLACK", "dia7, ser-dia6, BLACK", "h#2, h#2.5, WHITE", "#2, s#2, WHITE"})
+    @CsvSource({
+        "#2, h#2, BLACK",
+        "h#2, #2, WHITE",
+        "dia7, dia6.5, BLACK",
+        "dia7, ser-dia6, BLACK",
+        "h#2, h#2.5, WHITE",
+        "#2, s#2, WHITE"
+    })
     void a_twin_has_the_side_to_move_that_is_customary_of_its_stipulation(String first, String second, Side side) {
         Problem twin = Problem.of(ORTHODOX, "4k3/8/8/8/8/8/8/R3K3", first).twin("stipulation " + second);
         assertThat(twin.position().side()).isEqualTo(side);

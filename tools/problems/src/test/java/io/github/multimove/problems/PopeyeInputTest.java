@@ -175,7 +175,8 @@ class PopeyeInputTest {
     void exactly_so_many_turns_of_a_selfmate_are_refused() {
         assertThatThrownBy(() -> PopeyeInput.read(ORTHODOX, "begin pieces white Kc1 black Ka1 stip exact-s#2 end"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("problem 1, line 1: expected exact- before direct play, help play or a series, found it before s#2");
+                .hasMessage(
+                        "problem 1, line 1: expected exact- before direct play, help play or a series, found it before s#2");
     }
 
     /** The others are read; words of a refused problem, of its texts too, begin no problem. */
