@@ -16,7 +16,6 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,52 +24,17 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Isolated
 class PerftTest {
     private static final RuleSet RULES = Orthodox.rules();
     private static final Position START = RULES.initialPosition();
-
-    static Stream<PerftTable.Line> quick() {
-        return PerftTable.read("orthodox.perft").stream().filter(line -> line.depth() < 5);
-    }
-
-    static Stream<PerftTable.Line> deep() {
-        return PerftTable.read("orthodox.perft").stream().filter(line -> line.depth() == 5);
-    }
-
-    static Stream<PerftTable.Line> shallow() {
-        return PerftTable.read("orthodox.perft").stream().filter(line -> line.depth() < 3);
-    }
-
-    @ParameterizedTest
-    @MethodSource("quick")
-    void publishedCountsAreReached(PerftTable.Line line) {
-        assertThat(Perft.count(RULES.position(line.position()), line.depth())).isEqualTo(line.count());
-    }
-
-    @Tag("slow")
-    @ParameterizedTest
-    @MethodSource("deep")
-    void publishedCountsAreReachedInDepth(PerftTable.Line line) {
-        assertThat(Perft.of(RULES.position(line.position())).threads(2).count(line.depth()))
-                .isEqualTo(line.count());
-    }
-
-    @ParameterizedTest
-    @MethodSource("shallow")
-    void theReferenceGeneratorReachesThem(PerftTable.Line line) {
-        RuleSet plain = Reference.of(RULES);
-        assertThat(Perft.count(plain.position(line.position()), line.depth())).isEqualTo(line.count());
-    }
 
     @Test
     void depthZeroIsOneGame() {
@@ -191,7 +155,7 @@ class PerftTest {
         assertThat(turns.contains(turns.at(turns.count() - 1))).isTrue();
     }
 
-    @Tag("slow")
+    @Tag("full")
     @Test
     void aCountBeyondLongIsAnExceptionAndNoWrongNumber() {
         LegalTurns turns = lances(8);

@@ -6,6 +6,16 @@ final class TwinsPositions {
     static final String STANDARD = """
             # The inventor's examples.
             4k3/8/8/8/8/2bb4/2NP4/N3K3 b - - 0 1 a1+c2,c3+d3
+            # Promotions near, whatever the options; captures of twins, castling, stacks and larger sets close at hand.
+            r3k2r/P4P1P/8/8/8/8/p4p1p/R3K2R w - - 0 1 -
+            r3k2r/P4P1P/8/8/8/8/p4p1p/R3K2R w KQkq - 0 1 -
+            4k3/1P4P1/2N2b2/8/8/2n2B2/1p4p1/4K3 w - - 0 1 -
+            n5k1/1P4P1/8/8/8/8/1p4p1/N5K1 w - - 0 1 -
+            k1r1r3/3P4/8/8/8/8/3p4/K1R1R3 w - - 0 1 -
+            6k1/PP5P/8/3QQ3/3qq3/8/pp5p/6K1 b - - 0 1 d5+e5,d4+e4
+            3qk3/2P3P1/8/8/8/8/2p3p1/3QK3 w - - 0 1 d1+e1,d8+e8
+            r1b1kb1r/8/8/pPpPpPpP/PpPpPpPp/8/8/R1B1KB1R w - - 0 1
+            4k3/PPP5/8/2nnn3/2NNN3/8/ppp5/4K3 w - - 0 1 c4+d4+e4,c5+d5+e5
             # Standard positions, sets left out: rights are kept, whether or not they can be used.
             rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
             r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1

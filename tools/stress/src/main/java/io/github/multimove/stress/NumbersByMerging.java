@@ -5,7 +5,9 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.counting.Counting;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.PerftTable;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,15 +24,13 @@ import java.util.stream.Stream;
  * <p>System properties:
  *
  * <ul>
- *   <li>{@code tables}: the folder below whose sources the tables ({@code *.perft}) stand; {@code variants} unless told
+ *   <li>{@code tables}: the folder of the project, in which the tables ({@code *.perft}) stand; this one unless told
  *   <li>{@code only}: a part of the rows to count, such as {@code marseillais 4}; all unless told
- *   <li>{@code over}: only rows with a larger count; 10,000,000 unless told, what the slow tests do not count by the plain
- *       path
+ *   <li>{@code over}: only rows with a larger count; 10,000,000 unless told, what {@code PublishedNumbersTest} does not count
  * </ul>
  */
 public final class NumbersByMerging {
     private static final long MOST_PLAIN = 10_000_000;
-    private static final String LINE = "[a-z][^\\t/]*\\t\\d+\\t\\d+";
 
     private NumbersByMerging() {}
 
@@ -38,7 +38,7 @@ public final class NumbersByMerging {
     public static void main(String[] arguments) throws IOException {
         String only = System.getProperty("only", "");
         long over = Long.getLong("over", MOST_PLAIN);
-        List<PerftTable.Row> rows = rows(Path.of(System.getProperty("tables", "variants"))).stream()
+        List<PerftTable.Row> rows = rows(Path.of(System.getProperty("tables", "."))).stream()
                 .filter(row -> row.count() > over && name(row).contains(only))
                 .toList();
         int wrong = 0;
@@ -59,7 +59,8 @@ public final class NumbersByMerging {
     /** Counts a row and prints the count; answers whether it is the one in the table. */
     private static boolean counted(String path, PerftTable.Row row, RuleSet rules) {
         long began = System.nanoTime();
-        long counted = Counting.of(rules.initialPosition()).perft(row.depth(), Math.max(0, row.depth() - 1));
+        long counted = Counting.of(row.position().isEmpty() ? rules.initialPosition() : rules.position(row.position()))
+                .perft(row.depth(), Math.max(0, row.depth() - 1));
         System.out.printf(
                 Locale.ROOT,
                 "%s, %s path: %,d in %.1f seconds%s%n",
@@ -71,16 +72,24 @@ public final class NumbersByMerging {
         return counted == row.count();
     }
 
-    /** Returns the rows of the tables in the sources below a folder that have ids of rule sets, and no positions. */
-    private static List<PerftTable.Row> rows(Path folder) throws IOException {
+    /** Returns the tables in the sources of core and variants, below the folder of the project. */
+    static List<String> tables(Path project) throws IOException {
         PathMatcher perft = FileSystems.getDefault().getPathMatcher("glob:**/src/test/resources/**.perft");
-        List<PerftTable.Row> rows = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(perft::matches).sorted().toList()) {
-                if (Files.readString(file).lines().allMatch(line -> line.startsWith("#") || line.matches(LINE))) {
-                    rows.addAll(PerftTable.read(Files.newInputStream(file)));
+        List<String> tables = new ArrayList<>();
+        for (String folder : List.of("core/src", "variants")) {
+            try (Stream<Path> files = Files.walk(project.resolve(folder))) {
+                for (Path file : files.filter(perft::matches).sorted().toList()) {
+                    tables.add(Files.readString(file));
                 }
             }
+        }
+        return tables;
+    }
+
+    private static List<PerftTable.Row> rows(Path project) throws IOException {
+        List<PerftTable.Row> rows = new ArrayList<>();
+        for (String table : tables(project)) {
+            rows.addAll(PerftTable.read(new ByteArrayInputStream(table.getBytes(StandardCharsets.UTF_8))));
         }
         return rows;
     }

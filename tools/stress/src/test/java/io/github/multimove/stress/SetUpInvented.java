@@ -14,7 +14,6 @@ import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Games that are not published, which lead where no published game does. */
 final class SetUpInvented {
@@ -32,10 +31,10 @@ final class SetUpInvented {
             case "one-without-castling" -> RuleSet.of(id, orthodox, TurnStructure.upTo(1), RoyalRule.lastRoyal());
             case "three-captured" ->
                 RuleSet.of(id, RuleSets.baseGame("double-king"), TurnStructure.upTo(3), RoyalRule.capture());
-            case "low-one" -> RuleSet.of(id, low(), TurnStructure.one(), RoyalRule.lastRoyal());
-            case "low-two" -> RuleSet.of(id, low(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
-            case "strong-one" -> RuleSet.of(id, strong(), TurnStructure.one(), RoyalRule.lastRoyal());
-            case "strong-two" -> RuleSet.of(id, strong(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
+            case "low-one" -> RuleSet.of(id, AgreementRules.low(), TurnStructure.one(), RoyalRule.lastRoyal());
+            case "low-two" -> RuleSet.of(id, AgreementRules.low(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
+            case "strong-one" -> RuleSet.of(id, AgreementRules.strong(), TurnStructure.one(), RoyalRule.lastRoyal());
+            case "strong-two" -> RuleSet.of(id, AgreementRules.strong(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
             case "leapers-two" -> RuleSet.of(id, leapers(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
             case "hill-one" -> RuleSet.of(id, hill(), TurnStructure.one(), RoyalRule.lastRoyal());
             case "pawn-alone-begins" ->
@@ -94,43 +93,6 @@ final class SetUpInvented {
     /** The same rule set put together anew, so that nothing of it was made before a fault was planted. */
     private static RuleSet composed(RuleSet rules) {
         return RuleSet.of(rules.id(), rules.base(), rules.structure(), rules.royalRule());
-    }
-
-    /** Eight files and six ranks, and pawns that promote to two kinds. */
-    private static BaseGame low() {
-        Board board = Board.of(8, 6);
-        return BaseGame.builder("low", board)
-                .royal(Orthodox.KING)
-                .pawn(Orthodox.PAWN)
-                .pieces(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
-                .array("rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR")
-                .promotion(onLastRank(board, Orthodox.QUEEN, Orthodox.KNIGHT))
-                .build();
-    }
-
-    private static Promotion onLastRank(Board board, PieceType... into) {
-        return Promotion.of(Orthodox.PAWN, into)
-                .must(board.squares().stream()
-                        .filter(square -> square.rank() == board.ranks() - 1)
-                        .collect(Collectors.toSet()));
-    }
-
-    /** Pieces that both slide and leap, and two kinds of leapers. */
-    private static BaseGame strong() {
-        Board board = Board.of(8, 8);
-        return BaseGame.builder("strong", board)
-                .royal(Orthodox.KING)
-                .pawn(Orthodox.PAWN)
-                .pieces(
-                        PieceType.of("marshal", 'M', "RN"),
-                        PieceType.of("cardinal", 'C', "BN"),
-                        PieceType.of("camel", 'L', "C"),
-                        PieceType.of("alibaba", 'A', "AD"),
-                        Orthodox.QUEEN)
-                .array("mlacklam/pppppppp/8/8/8/8/PPPPPPPP/MLACKLAM")
-                .promotion(onLastRank(board, Orthodox.QUEEN))
-                .noCastling()
-                .build();
     }
 
     /** Six files and ranks: lame leaps, limited riders and moves that only capture, two royal pieces a side. */

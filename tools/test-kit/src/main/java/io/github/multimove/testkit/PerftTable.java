@@ -1,5 +1,6 @@
 package io.github.multimove.testkit;
 
+import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.spi.Reference;
@@ -14,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Perft counts in a file that other projects can use: a line for each, with the id of a rule set, a depth and the number
- * of games of that many turns from its initial position, separated by tabs. A line that begins with {@code #} is a comment.
+ * of games of that many turns from its initial position, separated by tabs; or from the position whose text is a fourth
+ * column. A line that begins with {@code #} is a comment.
  *
  * {@snippet class="io.github.multimove.docs.CountingTurns" region="table"}
  */
@@ -26,28 +28,34 @@ public final class PerftTable {
      *
      * @param id the rule set
      * @param depth how many turns in a row
-     * @param count how many such games there are from the initial position
+     * @param count how many such games there are from the position
+     * @param position the text of the position, empty for the initial one
      */
-    public record Row(String id, int depth, long count) {
+    public record Row(String id, int depth, long count, String position) {
         /** Makes a line. */
         public Row {
             Objects.requireNonNull(id, "id");
+            Objects.requireNonNull(position, "position");
         }
 
         /** Returns what the library counts. */
         public long counted() {
-            return Perft.of(RuleSets.of(id).initialPosition()).count(depth);
+            return counted(RuleSets.of(id));
         }
 
         /** Returns what the reference generator counts. */
         public long countedPlain() {
-            return Perft.of(Reference.of(RuleSets.of(id)).initialPosition()).count(depth);
+            return counted(Reference.of(RuleSets.of(id)));
+        }
+
+        private long counted(RuleSet rules) {
+            return Perft.count(position.isEmpty() ? rules.initialPosition() : rules.position(position), depth);
         }
 
         /** Returns the line. */
         @Override
         public String toString() {
-            return id + "\t" + depth + "\t" + count;
+            return id + "\t" + depth + "\t" + count + (position.isEmpty() ? "" : "\t" + position);
         }
     }
 
@@ -63,7 +71,11 @@ public final class PerftTable {
             return reader.lines()
                     .filter(line -> !line.startsWith("#"))
                     .map(line -> line.split("\t", -1))
-                    .map(fields -> new Row(fields[0], Integer.parseInt(fields[1]), Long.parseLong(fields[2])))
+                    .map(fields -> new Row(
+                            fields[0],
+                            Integer.parseInt(fields[1]),
+                            Long.parseLong(fields[2]),
+                            fields.length > 3 ? fields[3] : ""))
                     .toList();
         }
     }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -12,13 +11,14 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Every line of a {@link PerftTable} as a test for JUnit 5: by the fast path, and by the reference generator too where that takes
- * minutes at most. What takes long has the tag {@code slow}.
+ * seconds at most. With a small {@link Budget} only what takes milliseconds is counted; with a full one up to ten million.
+ * Larger numbers are left to other ways, such as counting with equal positions merged.
  */
 @SuppressWarnings("exports") // not every program that reads this module has JUnit
+@Tag("budget")
 public abstract class PerftTableLaws {
-    private static final long SOON = 1_000_000;
-    private static final long SOON_PLAIN = 30_000;
-    private static final long MOST_PLAIN = 10_000_000;
+    private static final long MOST = Budget.of(300_000, 10_000_000);
+    private static final long MOST_PLAIN = Budget.of(5_000, 500_000);
 
     /** For subclasses. */
     protected PerftTableLaws() {}
@@ -26,30 +26,14 @@ public abstract class PerftTableLaws {
     /** Opens the table, such as a resource beside the subclass. */
     protected abstract InputStream table();
 
-    /** Returns the largest number that is counted turn by turn; larger ones are left to other ways. */
-    protected long most() {
-        return Long.MAX_VALUE;
-    }
-
-    /** Counts what takes seconds at most. */
+    /** Counts the numbers that the budget allows. */
     @TestFactory
     public Stream<DynamicTest> publishedNumbers() throws IOException {
-        return tests(row -> row.count() <= SOON, SOON_PLAIN);
-    }
-
-    /** Counts what takes longer, by the reference generator up to ten million. */
-    @TestFactory
-    @Tag("slow")
-    public Stream<DynamicTest> largePublishedNumbers() throws IOException {
-        return tests(row -> row.count() > SOON_PLAIN && row.count() <= most(), MOST_PLAIN);
-    }
-
-    private Stream<DynamicTest> tests(Predicate<PerftTable.Row> which, long mostPlain) throws IOException {
         return PerftTable.read(table()).stream()
-                .filter(which)
+                .filter(row -> row.count() <= MOST)
                 .map(row -> DynamicTest.dynamicTest(row.toString().replace('\t', ' '), () -> {
                     assertEquals(row.count(), row.counted(), "by the fast path");
-                    if (row.count() <= mostPlain) {
+                    if (row.count() <= MOST_PLAIN) {
                         assertEquals(row.count(), row.countedPlain(), "by the reference generator");
                     }
                 }));

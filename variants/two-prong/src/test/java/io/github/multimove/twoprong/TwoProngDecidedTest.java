@@ -249,4 +249,14 @@ class TwoProngDecidedTest {
                 "the pieces on c1 and e3 cannot both capture the piece on c3");
         assertThat(play(position, "c1*c3,e3d3")).hasToString("k4/5/3R1/5/K1D2 b - - 0 9");
     }
+
+    /** Castling beside others: where the king lands it is safe only after what they do. */
+    @Test
+    void aPartnerMakesTheCastledKingSafe() {
+        RuleSet rules = RuleSets.of("two-prong[prongs=3]");
+        Position position = rules.position("2r1kr1r/6n1/2P4r/2P4P/8/5P2/Q6p/4K2R w Kk - 1 28");
+        assertThat(position.legalTurns()).contains(rules.parseTurn(position, "e1g1,a2h2"));
+        assertThat(position.legalTurns().count())
+                .isEqualTo(position.legalTurns().stream().count());
+    }
 }

@@ -8,48 +8,15 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.perft.Perft;
-import io.github.multimove.spi.Reference;
 import java.util.Map;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The numbers (rules/two-prong.md, Numbers), and counting that lists nothing. */
+/** Counting that lists nothing. */
 class TwoProngPerftTest {
     private static final RuleSet RULES = RuleSets.of("two-prong");
     private static final String BUSY = "r1bq1rk1/ppp2pp1/2n1pn1p/b2p4/3P1B2/2P1PN2/PP1NBPPP/R2Q1RK1 w - - 2 9";
-
-    static Stream<PerftTable.Line> quick() {
-        return PerftTable.read("two-prong.perft").stream().filter(line -> line.depth() < 4);
-    }
-
-    static Stream<PerftTable.Line> deep() {
-        return PerftTable.read("two-prong.perft").stream().filter(line -> line.depth() >= 4);
-    }
-
-    @ParameterizedTest
-    @MethodSource("quick")
-    void countsAreThoseOfTheTable(PerftTable.Line line) {
-        assertThat(Perft.count(RULES.position(line.position()), line.depth())).isEqualTo(line.count());
-    }
-
-    @Tag("slow")
-    @ParameterizedTest
-    @MethodSource("deep")
-    void deepCountsAreThoseOfTheTable(PerftTable.Line line) {
-        assertThat(Perft.of(RULES.position(line.position())).threads(2).count(line.depth()))
-                .isEqualTo(line.count());
-    }
-
-    @Test
-    void theReferenceGeneratorCountsTheSame() {
-        RuleSet plain = Reference.of(RULES);
-        assertThat(Perft.count(plain.initialPosition(), 2)).isEqualTo(3_920);
-        assertThat(plain.legalTurns(plain.position(BUSY)).count()).isEqualTo(669);
-    }
 
     @Test
     void everyReplyToAFirstMoveIsOneOf20SingleAnd176DualTurns() {

@@ -1,0 +1,145 @@
+package io.github.multimove.stress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.independent.ReferenceAgreement;
+import io.github.multimove.independent.ReferenceGames;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.testkit.Budget;
+import io.github.multimove.testkit.CheckByTurns;
+import io.github.multimove.testkit.RandomPlay;
+import io.github.multimove.testkit.RandomSetup;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every published game with every option answers as its independent implementation: at positions kept, in games, and where pieces are set up. */
+@Tag("budget")
+class IndependentAgreementTest {
+    /** Positions with more turns are passed over, for the independent implementation lists them one by one. */
+    private static final int MOST_TURNS = Budget.of(250, 3_000);
+
+    private static final int MANY_TURNS = 6_000;
+
+    private static final int KEPT = Budget.of(1, Integer.MAX_VALUE);
+    private static final int GAMES = Budget.of(1, 3);
+    private static final int TURNS = Budget.of(2, 30);
+    private static final int SET_UPS = Budget.of(2, 60);
+
+    static Stream<String> ids() {
+        Stream<RuleSet> pairs = Budget.of(0, 1) == 1 ? AgreementRules.pairs().stream() : Stream.empty();
+        return Stream.concat(AgreementRules.all().stream(), pairs)
+                .map(RuleSet::id)
+                .filter(IndependentAgreementTest::hasReference);
+    }
+
+    private static boolean hasReference(String id) {
+        try {
+            return ReferenceGames.of(id).initialPosition().length() > 0;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    private static ReferenceAgreement agreement(String id) {
+        return ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS);
+    }
+
+    /** Only games over other bases have none, and not all of them. */
+    @Test
+    void everyGameHasAnIndependentImplementation() {
+        assertThat(ids().filter(id -> !id.contains("[")).toList()).containsAll(RuleSets.ids());
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void positionsKept(String id) {
+        int compared = compared(agreement(id), id);
+        assertThat(compared > 0 ? compared : compared(agreement(id).upTo(MANY_TURNS), id))
+                .isPositive();
+    }
+
+    private static int compared(ReferenceAgreement agreement, String id) {
+        List<String> kept = AgreementRules.starts(RuleSets.of(id));
+        int first = Math.floorMod(id.hashCode(), kept.size());
+        int compared = 0;
+        for (int i = 0; i < kept.size() && compared < KEPT; i++) {
+            compared += agreement.at(kept.get((first + i) % kept.size()), i) ? 1 : 0;
+        }
+        return compared;
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void games(String id) {
+        ReferenceAgreement agreement = agreement(id);
+        RuleSet rules = RuleSets.of(id);
+        List<String> kept = AgreementRules.starts(rules);
+        for (int game = 0; game < GAMES; game++) {
+            Position start = rules.position(kept.get(Math.floorMod(~id.hashCode() + game, kept.size())));
+            for (Position position : RandomPlay.game(start, game, TURNS)) {
+                agreement.at(position.toString(), game);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void piecesSetUp(String id) {
+        ReferenceAgreement agreement = agreement(id);
+        RuleSet rules = RuleSets.of(id);
+        for (int seed = 0; seed < SET_UPS; seed++) {
+            long random = seed;
+            RandomSetup.position(rules, seed)
+                    .map(Position::toString)
+                    // how many pawns can have passed squares is no question of the library's (guide/decided.md)
+                    .filter(text -> text.split(" ")[3].equals("-"))
+                    .ifPresent(text -> agreement.at(text, random));
+        }
+        if (rules.structure().isOrdered() && !id.contains("logical=true")) {
+            agreement.setUpSeries(id, 18, SET_UPS);
+        } else if (rules.structure().equals(TurnStructure.one()) || id.startsWith("two-prong")) {
+            agreement.setUp(18, SET_UPS);
+        }
+    }
+
+    /** Check is what the turns say that the opponent would have (rules/common.md, Check). */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "twinmove",
+                "twinmove[pawn-move=optional]",
+                "geminus",
+                "geminus[balanced=true,pawn-move=optional]"
+            })
+    void checkIsWhatTheOpponentsTurnsSay(String id) {
+        int checks = 0;
+        for (int game = 0; game < Budget.of(1, 5); game++) {
+            for (Position position : RandomPlay.game(RuleSets.of(id), game, 80)) {
+                checks += CheckByTurns.agrees(position) ? 1 : 0;
+            }
+        }
+        assertThat(checks).isGreaterThan(10);
+    }
+
+    @Tag("full")
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
+    void turnsOfEveryDropOfGeminus(int turns) {
+        RuleSet rules = RuleSets.of("geminus");
+        Position position = rules.initialPosition();
+        for (int i = 0; i < turns; i++) {
+            position = position.play(position.legalTurns().uniform(new Random(turns)));
+        }
+        assertThat(position.legalTurns().stream().map(Object::toString).toList())
+                .isEqualTo(ReferenceGames.of("geminus").legalTurns(position.toString()));
+    }
+}
