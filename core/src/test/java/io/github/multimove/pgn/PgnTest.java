@@ -451,7 +451,7 @@ class PgnTest {
     }
 
     @Test
-    @Tag("slow")
+    @Tag("full")
     void theNumberOfTurnsIsBounded() {
         assertThat(refusal("1. e4 " + "(1. d4)".repeat(Pgn.MAX_TURNS))).hasMessageContaining("at most 100000 turns");
     }

@@ -34,19 +34,13 @@ class CountingTest {
         assertThat(Counting.of(START).threads(threads).positions(4)).containsExactly(1L, 20L, 400L, 5_362L, 72_078L);
     }
 
-    @Tag("slow")
+    @Tag("full")
     @Test
     void distinctOrthodoxPositionsAreThePublishedOnesInDepth() {
         Counting counting = Counting.of(START).threads(2).memory(1_500_000_000);
         assertThat(counting.positions(6)).endsWith(822_518L, 9_417_683L);
         assertThat(counting.enPassantSquares(EnPassantSquares.LEGAL_CAPTURES).positions(6))
                 .endsWith(822_518L, 9_417_681L);
-    }
-
-    @Tag("slow")
-    @Test
-    void perftOfSevenTurnsIsThePublishedOne() {
-        assertThat(Counting.of(START).threads(2).perft(7)).isEqualTo(3_195_901_860L);
     }
 
     /** The pawn on e4 may not capture on d3: its king stands behind both pawns on the rank. */

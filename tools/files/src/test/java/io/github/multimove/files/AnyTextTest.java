@@ -43,7 +43,7 @@ final class AnyTextTest {
         files.add(VariantFile.write(io.github.multimove.RuleSets.of("geminus")));
         SplittableRandom random = new SplittableRandom(7);
         int read = 0;
-        for (int i = 0; i < Budget.of(150, 5_000); i++) {
+        for (int i = 0; i < Budget.of(40, 5_000); i++) {
             String text = spoilt(files.get(random.nextInt(files.size())), random);
             assertThatCode(() -> read(text)).as(text).doesNotThrowAnyException();
             read += read(text).names().size();

@@ -44,7 +44,7 @@ final class BaseGamesTest {
         List<String> wrong = new ArrayList<>();
         int number = 0;
         for (String[] row : rows("positions.perft")) {
-            if (number++ % Budget.of(2, 1) != 0) {
+            if (number++ % Budget.of(8, 1) != 0) {
                 continue;
             }
             Position position = VariantFile.bases().ruleSet(row[0]).position(row[1]);
@@ -86,7 +86,7 @@ final class BaseGamesTest {
         List<String> wrong = new ArrayList<>();
         int number = 0;
         for (String[] row : rows("definitions.perft")) {
-            if (number++ % Budget.of(4, 1) != 0) {
+            if (number++ % Budget.of(16, 1) != 0) {
                 continue;
             }
             Position position = file.ruleSet(row[0]).position(row[1]);

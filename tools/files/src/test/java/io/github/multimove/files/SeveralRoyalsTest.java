@@ -32,7 +32,7 @@ final class SeveralRoyalsTest {
     @Test
     @Tag("budget")
     void theLawsHold() throws IOException {
-        VariantFileTest.theLawsHold(file(), Budget.of(3, 1), 1, Budget.of(1, 4));
+        VariantFileTest.theLawsHold(file(), Budget.of(9, 1), 1, Budget.of(1, 4));
     }
 
     /** A turn is legal when the turns that follow it, were every king there to be captured, do not capture what the rule protects. */

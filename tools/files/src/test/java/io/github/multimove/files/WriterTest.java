@@ -46,7 +46,7 @@ final class WriterTest {
             }
         }
         int written = 0;
-        for (int i = 0; i < ids.size(); i += Budget.of(9, 1)) {
+        for (int i = 0; i < ids.size(); i += Budget.of(27, 1)) {
             String id = ids.get(i);
             RuleSet rules;
             try {
@@ -57,7 +57,7 @@ final class WriterTest {
             readsBack(rules);
             written++;
         }
-        assertThat(written).isGreaterThan(Budget.of(9, 90));
+        assertThat(written).isGreaterThan(Budget.of(2, 90));
     }
 
     @Test
@@ -93,7 +93,7 @@ final class WriterTest {
     void compositionsReadBack() {
         SplittableRandom random = new SplittableRandom(1);
         int composed = 0;
-        for (int i = 0; i < Budget.of(40, 400); i++) {
+        for (int i = 0; i < Budget.of(12, 400); i++) {
             try {
                 RuleSet rules =
                         RuleSet.of("composed", RuleSets.of("orthodox").base(), structure(random), royal(random));
@@ -103,7 +103,7 @@ final class WriterTest {
                 assertThat(e).hasMessageStartingWith("expected"); // parts that do not fit together
             }
         }
-        assertThat(composed).isGreaterThan(Budget.of(5, 100));
+        assertThat(composed).isGreaterThan(Budget.of(0, 100));
     }
 
     private static RoyalRule royal(SplittableRandom random) {

@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Positions worth comparing on: busy middlegames, mates and near-mates, promotions, castling, captures en passant, two
@@ -14,31 +14,10 @@ import java.util.Set;
  *
  * <p>They are kept as text resources beside this class, {@code positions/<name>.txt}, one a line, with {@code #} before
  * a remark, so that other projects can take them. The name is that of the rule set, and for Two-Prong Chess over
- * another base than the orthodox game {@code two-prong-<base>}, and so with every game that has a base. Of the games whose
- * turn is ordered those positions are left out that the options make impossible; elsewhere options play no part. Those of
- * Twinmove, Geminus and Twins Chess are {@link VariantPositions}.
+ * another base than the orthodox game {@code two-prong-<base>}, and so with every game that has a base. Positions that
+ * the options make impossible are left out.
  */
 public final class ReferencePositions {
-
-    /** The games whose kept positions may be impossible under an option. */
-    private static final Set<String> ORDERED = Set.of(
-            "marseillais",
-            "progressive",
-            "monster",
-            "avalanche",
-            "doublemove",
-            "extra-move",
-            "two-move",
-            "two-fisted",
-            "bennekom",
-            "triplets",
-            "kings-progressive",
-            "moderate-progressive",
-            "accelerated",
-            "balanced-swap",
-            "progressive-take-all",
-            "swedish",
-            "duck");
 
     private ReferencePositions() {}
 
@@ -49,23 +28,18 @@ public final class ReferencePositions {
      * @throws IllegalArgumentException if no positions are kept for it
      */
     public static List<String> of(String id) {
-        if (List.of("twinmove", "geminus", "twins").contains(ReferenceGames.name(id))) {
-            return VariantPositions.of(id);
-        }
         String resource = "positions/" + file(id) + ".txt";
         try (InputStream stream = ReferencePositions.class.getResourceAsStream(resource)) {
             if (stream == null) {
                 throw new IllegalArgumentException("no positions of " + id + ": " + resource);
             }
-            List<String> kept = new String(stream.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .toList();
-            if (!ORDERED.contains(ReferenceGames.name(id))) {
-                return kept;
-            }
             ReferenceGame game = ReferenceGames.of(id);
-            return kept.stream().filter(line -> isPosition(game, line)).toList();
+            String lines = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+            return Stream.concat(Stream.of(game.initialPosition()), lines.lines())
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .filter(line -> isPosition(game, line))
+                    .distinct()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

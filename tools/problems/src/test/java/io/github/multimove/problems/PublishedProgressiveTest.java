@@ -21,13 +21,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Mates at the end of published games of Progressive Chess, in turns of up to eight moves. */
 @Tag("budget")
 class PublishedProgressiveTest {
-    private static final int LONGEST = Budget.of(5, 20);
+    private static final int LONGEST = Budget.of(4, 20);
 
     /** How many of the positions are tried. */
-    private static final int POSITIONS = Budget.of(3, 18);
+    private static final int POSITIONS = Budget.of(1, 18);
 
     /** How many of the series are tried. */
-    private static final int SERIES = Budget.of(2, 4);
+    private static final int SERIES = Budget.of(1, 4);
 
     private static List<String> lines(String name) throws IOException {
         try (InputStream file = PublishedProgressiveTest.class.getResourceAsStream(name)) {

@@ -133,7 +133,7 @@ class SolvedGameTest {
     }
 
     @Test
-    @Tag("slow")
+    @Tag("full")
     void king_and_rook_on_the_full_board() {
         SolvedGame orthodox = SolvedGame.of(Orthodox.rules(), ProblemEnds.of(Orthodox.rules(), "KRk"), 500_000);
         // Sixteen turns of White: the known length of the longest win.

@@ -84,11 +84,9 @@ final class AgreementRules {
     static List<String> starts(RuleSet rules) {
         return STARTS.computeIfAbsent(
                 rules.id(),
-                id -> INVENTED.containsKey(rules)
-                        ? INVENTED.get(rules)
-                        : kept(id).stream()
-                                .filter(kept -> isPosition(rules, kept))
-                                .toList());
+                id -> INVENTED.getOrDefault(rules, kept(id)).stream()
+                        .filter(kept -> isPosition(rules, kept))
+                        .toList());
     }
 
     /** Few games over another base have neither an independent implementation nor positions. */
@@ -171,7 +169,8 @@ final class AgreementRules {
                         "grand-swap",
                         RuleSets.of("grand").base(),
                         Series.of(MOVE.safe(), SWAP.safe().duty(Step.Duty.IF_POSSIBLE))),
-                List.of("10/2k3P3/5N4/10/10/10/10/10/3B6/4K4p/10 w - - 0 20"));
+                List.of("10/2k3P3/5N4/10/10/10/10/3B6/4K4p/10 w - - 0 20"));
+        InventedSeries.all().forEach(rules -> games.putIfAbsent(rules, InventedSeries.FEW_PIECES));
         return games;
     }
 

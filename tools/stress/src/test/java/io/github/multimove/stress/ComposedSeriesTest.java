@@ -8,6 +8,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
+import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.CheckByTurns;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.RandomPlay;
@@ -15,16 +16,16 @@ import io.github.multimove.testkit.RandomSetup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Series of two steps, composed at random: the fast path counts and lists what the plain one does. */
 class ComposedSeriesTest {
     private static final int MOST_TURNS = 1_500;
     private static final int POSITIONS = 5;
-    private static final int SEEDS = 300;
 
     /** Duties that go with any choice of the next piece. */
     private static final Step.Duty[] DUTIES = {Step.Duty.REQUIRED, Step.Duty.IF_POSSIBLE, Step.Duty.OPTIONAL};
@@ -64,18 +65,15 @@ class ComposedSeriesTest {
         assertThat(rules.position("4k3/8/8/8/8/8/8/K7 b - - 0 1").isCheck()).isFalse();
     }
 
-    @ParameterizedTest
-    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-    void composedSeriesAgree(long seed) {
-        agrees(seed);
+    static LongStream seeds() {
+        return LongStream.rangeClosed(1, Budget.of(3, 60));
     }
 
-    @Test
-    @Tag("slow")
-    void manyComposedSeriesAgree() {
-        for (long seed = 100; seed < 100 + SEEDS; seed++) {
-            agrees(seed);
-        }
+    @Tag("budget")
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void composedSeriesAgree(long seed) {
+        agrees(seed);
     }
 
     private static void agrees(long seed) {

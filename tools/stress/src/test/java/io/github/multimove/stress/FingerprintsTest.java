@@ -30,7 +30,7 @@ class FingerprintsTest {
     void everyAnswerIsAsKept() {
         FingerprintTable kept = FingerprintTable.kept();
         List<RuleSet> all = FingerprintRules.all();
-        for (int i = 0; i < all.size(); i += Budget.of(2, 1)) {
+        for (int i = 0; i < all.size(); i += Budget.of(8, 1)) {
             RuleSet rules = all.get(i);
             if (!FingerprintRules.isSlow(rules)) {
                 assertThat(kept.get(rules.id(), POSITIONS))

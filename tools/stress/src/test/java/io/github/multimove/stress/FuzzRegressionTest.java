@@ -32,7 +32,7 @@ class FuzzRegressionTest {
     void seedsKeepTheLaw(FuzzTarget target) {
         List<byte[]> seeds = target.seeds();
         assertThat(seeds).hasSizeGreaterThan(100);
-        for (int i = 0; i < seeds.size(); i += Budget.of(6, 1)) {
+        for (int i = 0; i < seeds.size(); i += Budget.of(40, 1)) {
             target.accept(seeds.get(i));
         }
     }
@@ -42,7 +42,7 @@ class FuzzRegressionTest {
     void inputsKeptOfEarlierRunsKeepTheLaw(FuzzTarget target) {
         List<byte[]> kept = FuzzCorpus.of(target);
         assertThat(kept).hasSizeGreaterThan(10).doesNotHaveDuplicates();
-        for (int i = 0; i < kept.size(); i += Budget.of(32, 1)) {
+        for (int i = 0; i < kept.size(); i += Budget.of(200, 1)) {
             target.accept(kept.get(i));
         }
     }
@@ -51,7 +51,7 @@ class FuzzRegressionTest {
     @EnumSource
     void spoiltSeedsKeepTheLaw(FuzzTarget target) {
         List<byte[]> seeds = target.seeds();
-        for (int i = 0; i < seeds.size(); i += Budget.of(10, 1)) {
+        for (int i = 0; i < seeds.size(); i += Budget.of(60, 1)) {
             byte[] seed = seeds.get(i);
             String text = new String(seed, HEADER, seed.length - HEADER, StandardCharsets.UTF_8);
             for (String spoilt : BrokenText.of(text, i, Budget.of(1, 3))) {

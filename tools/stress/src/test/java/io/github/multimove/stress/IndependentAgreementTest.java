@@ -10,8 +10,15 @@ import io.github.multimove.independent.ReferenceGames;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.CheckByTurns;
+import io.github.multimove.testkit.PerftTable;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RandomSetup;
+import io.github.multimove.testkit.ReferenceGame;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -21,18 +28,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every published game with every option answers as its independent implementation: at positions kept, in games, and where pieces are set up. */
+/** Every published game with every option answers as its independent implementation: at positions kept, in games, where pieces are set up, and in number. */
 @Tag("budget")
 class IndependentAgreementTest {
     /** Positions with more turns are passed over, for the independent implementation lists them one by one. */
-    private static final int MOST_TURNS = Budget.of(250, 3_000);
+    private static final int MOST_TURNS = Budget.of(200, 2_000);
 
     private static final int MANY_TURNS = 6_000;
 
-    private static final int KEPT = Budget.of(1, Integer.MAX_VALUE);
-    private static final int GAMES = Budget.of(1, 3);
-    private static final int TURNS = Budget.of(2, 30);
-    private static final int SET_UPS = Budget.of(2, 60);
+    private static final long MOST_COUNTED = Budget.of(500, 60_000);
+    private static final int KEPT = Budget.of(1, 60);
+    private static final int GAMES = Budget.of(1, 2);
+    private static final int TURNS = Budget.of(1, 20);
+    private static final int SET_UPS = Budget.of(1, 40);
 
     static Stream<String> ids() {
         Stream<RuleSet> pairs = Budget.of(0, 1) == 1 ? AgreementRules.pairs().stream() : Stream.empty();
@@ -141,5 +149,30 @@ class IndependentAgreementTest {
         }
         assertThat(position.legalTurns().stream().map(Object::toString).toList())
                 .isEqualTo(ReferenceGames.of("geminus").legalTurns(position.toString()));
+    }
+
+    static Stream<PerftTable.Row> numbers() throws IOException {
+        List<PerftTable.Row> rows = new ArrayList<>();
+        for (String table : NumbersByMerging.tables(Path.of("../.."))) {
+            rows.addAll(PerftTable.read(new ByteArrayInputStream(table.getBytes(StandardCharsets.UTF_8))));
+        }
+        return rows.stream().filter(row -> row.count() <= MOST_COUNTED && hasReference(row.id()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("numbers")
+    void publishedNumbers(PerftTable.Row row) {
+        ReferenceGame game = ReferenceGames.of(row.id());
+        String from = row.position().isEmpty() ? game.initialPosition() : row.position();
+        assertThat(perft(game, from, row.depth())).isEqualTo(row.count());
+    }
+
+    private static long perft(ReferenceGame game, String position, int depth) {
+        List<String> turns = game.legalTurns(position);
+        return depth == 1
+                ? turns.size()
+                : turns.stream()
+                        .mapToLong(turn -> perft(game, game.play(position, turn), depth - 1))
+                        .sum();
     }
 }

@@ -10,6 +10,7 @@ import io.github.multimove.perft.Perft;
 import io.github.multimove.spi.Reference;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * A game that has been put together anew, under an id of its own, is played like the one that it was made from: whatever is
  * made once for a game comes out the same when it is made again, also for the reference generator.
  */
+@Tag("mutation")
 class NewGamesTest {
     /** How many games have been put together. */
     private static int made;

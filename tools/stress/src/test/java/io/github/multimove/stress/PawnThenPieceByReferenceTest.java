@@ -18,11 +18,13 @@ import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A pawn and then a piece, and pairs of drops, where few pieces stand: all that is counted is what the reference generator counts. */
+@Tag("mutation")
 class PawnThenPieceByReferenceTest {
     private static void agrees(RuleSet rules, String text, int depth) {
         Position position = rules.position(text);

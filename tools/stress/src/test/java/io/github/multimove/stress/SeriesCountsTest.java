@@ -7,10 +7,12 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.spi.Reference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Ordered turns counted from sets are as many as are listed, where a turn castles, promotes or captures en passant. */
+@Tag("mutation")
 class SeriesCountsTest {
     @ParameterizedTest
     @CsvSource({

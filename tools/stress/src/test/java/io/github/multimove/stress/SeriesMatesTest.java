@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The mates of ordered turns, found sub-move by sub-move, are those of the turns of which each is played and asked. */
+@Tag("mutation")
 @Tag("budget")
 class SeriesMatesTest {
     private static final int MOST_TURNS = Budget.of(600, 2_000);
@@ -32,9 +33,11 @@ class SeriesMatesTest {
     private static final int TRIES = 100;
 
     static Stream<RuleSet> games() {
-        return SeriesAgreementTest.games()
+        return AgreementRules.all().stream()
+                .filter(rules -> rules.structure().isOrdered())
                 .filter(rules -> rules.base().board().files() == WIDTH
-                        && rules.base().board().ranks() == WIDTH)
+                        && rules.base().board().ranks() == WIDTH
+                        && rules.base().board().levels() == 1)
                 .filter(rules -> rules.initialPosition().hand(Side.WHITE).isEmpty());
     }
 

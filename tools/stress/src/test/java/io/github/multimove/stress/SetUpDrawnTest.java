@@ -9,6 +9,7 @@ import io.github.multimove.testkit.Comparisons;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Positions drawn for what random ones have seldom: castling that gives check or is forbidden, lines that one piece or two
  * open, pins, captures en passant that open a rank, promotions that mate, colliding sliders, and more than 64 sub-moves.
  */
+@Tag("mutation")
 class SetUpDrawnTest {
     private static final int MOST_TURNS = 6_000;
     private static final int MOST_MATES = 700;

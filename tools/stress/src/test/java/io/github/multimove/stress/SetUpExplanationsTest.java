@@ -6,11 +6,13 @@ import io.github.multimove.testkit.QuestionLaws;
 import io.github.multimove.testkit.RefusalLaws;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Refusals, bonds, offers and questions at a few positions of each family of games, set up from fixed seeds. */
+@Tag("mutation")
 class SetUpExplanationsTest {
     static Stream<Arguments> positions() {
         return SetUpPositionsTest.positions(

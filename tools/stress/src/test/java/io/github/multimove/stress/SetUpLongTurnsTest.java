@@ -8,6 +8,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.spi.Reference;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Positions drawn for long ordered turns of few pieces: boards that several beginnings reach, a piece that comes back to where it
  * was, kings captured amid a turn, pawns passed, castling and promotion within a turn.
  */
+@Tag("mutation")
 class SetUpLongTurnsTest {
     private static final List<String> LONG =
             List.of("four-any", "four-another", "four-same", "four-kin", "four-rounds");

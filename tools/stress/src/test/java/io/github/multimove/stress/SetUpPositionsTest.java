@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * try at many positions, in the time that a mutant may take. Each family of games has a subclass of its own, so that
  * a fault in one meets no tests of the others.
  */
+@Tag("mutation")
 abstract class SetUpPositionsTest {
     /** Positions of more turns are passed over: the reference generator goes through all of them at every step of a turn. */
     private static final int MOST_TURNS = 400;

@@ -9,11 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Texts and bytes of a few positions of each family of games and of their turns, set up from fixed seeds. */
+@Tag("mutation")
 class SetUpTextsTest {
     private static final int TURNS_WRITTEN = 6;
 

@@ -19,12 +19,13 @@ public final class Drawn {
      * Reads a diagram.
      *
      * @param rules the rule set of the position
-     * @param rest what stands behind the placement in position text, such as {@code w - - 0 9}
+     * @param rest what stands behind the placement in position text, such as {@code w - - 0 9}; before it the hands, if the game
+     *     has any, in brackets
      * @throws io.github.multimove.PositionException if the rule set has no such position
      */
     public static Position position(RuleSet rules, String rest, String diagram) {
         Objects.requireNonNull(rest, "rest");
-        return rules.position(placement(diagram) + " " + rest);
+        return rules.position(placement(diagram) + (rest.startsWith("[") ? "" : " ") + rest);
     }
 
     /** Returns the placement of a diagram as position text has it. */

@@ -47,10 +47,4 @@ class SmallGameLaws {
                 .doesNotContain("c4c7");
         Laws.all(position, 1);
     }
-
-    @Tag("slow")
-    @Property(tries = 100)
-    void everyLawHoldsInLongGames(@ForAll("games") RuleSet rules, @ForAll long seed) {
-        RandomPlay.game(rules, seed, 60).forEach(position -> Laws.all(position, seed));
-    }
 }

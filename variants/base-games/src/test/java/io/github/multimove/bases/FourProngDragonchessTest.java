@@ -7,9 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
-import io.github.multimove.spi.Reference;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -33,13 +31,5 @@ class FourProngDragonchessTest {
             assertThat(turns.contains(Turn.of(turn.subMoves()))).isTrue();
         }
         assertThat(turns.at(TURNS_FROM_THE_ARRAY - 1)).hasToString("3k2-3l3");
-    }
-
-    @Tag("slow")
-    @Test
-    void countIsTheNumberOfTurnsListedAndMadeOneByOne() {
-        assertThat(RULES.legalTurns(ARRAY).stream().count()).isEqualTo(TURNS_FROM_THE_ARRAY);
-        RuleSet plain = Reference.of(RULES);
-        assertThat(plain.legalTurns(plain.position(ARRAY.toString())).count()).isEqualTo(TURNS_FROM_THE_ARRAY);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.multimove.geminus;
 
-import static io.github.multimove.geminus.Drawn.play;
-import static io.github.multimove.geminus.Drawn.turns;
+import static io.github.multimove.testkit.Drawn.play;
+import static io.github.multimove.testkit.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -11,6 +11,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.testkit.Drawn;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;

@@ -1,8 +1,8 @@
 package io.github.multimove.geminus;
 
-import static io.github.multimove.geminus.Drawn.play;
-import static io.github.multimove.geminus.Drawn.texts;
-import static io.github.multimove.geminus.Drawn.turns;
+import static io.github.multimove.testkit.Drawn.play;
+import static io.github.multimove.testkit.Drawn.texts;
+import static io.github.multimove.testkit.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -10,6 +10,7 @@ import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.testkit.Drawn;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

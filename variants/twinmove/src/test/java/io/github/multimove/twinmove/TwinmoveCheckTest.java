@@ -1,6 +1,6 @@
 package io.github.multimove.twinmove;
 
-import static io.github.multimove.twinmove.Drawn.texts;
+import static io.github.multimove.testkit.Drawn.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Orthodox;
@@ -10,6 +10,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.Reference;
+import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
 /** Check in Twinmove Chess by the one definition of {@code rules/common.md}: the pawn move counts. */

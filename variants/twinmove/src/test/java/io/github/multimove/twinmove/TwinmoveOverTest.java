@@ -1,7 +1,7 @@
 package io.github.multimove.twinmove;
 
-import static io.github.multimove.twinmove.Drawn.texts;
-import static io.github.multimove.twinmove.Drawn.turns;
+import static io.github.multimove.testkit.Drawn.texts;
+import static io.github.multimove.testkit.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -21,6 +21,7 @@ import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.CheckByTurns;
 import io.github.multimove.testkit.Comparisons;
+import io.github.multimove.testkit.Drawn;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;

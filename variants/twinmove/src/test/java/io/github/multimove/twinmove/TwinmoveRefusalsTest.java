@@ -8,6 +8,7 @@ import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.Refusal.Rule;
 import io.github.multimove.RuleSet;
+import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
 /** An illegal turn says which rule it breaks, and where. */

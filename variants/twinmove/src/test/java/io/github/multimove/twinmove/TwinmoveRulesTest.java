@@ -1,12 +1,13 @@
 package io.github.multimove.twinmove;
 
-import static io.github.multimove.twinmove.Drawn.play;
-import static io.github.multimove.twinmove.Drawn.turns;
+import static io.github.multimove.testkit.Drawn.play;
+import static io.github.multimove.testkit.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.testkit.Drawn;
 import org.junit.jupiter.api.Test;
 
 /** Each point of {@code rules/twinmove.md}. */

@@ -12,26 +12,7 @@ final class Drawn {
 
     /** Returns the position of a drawn board and the other fields of position text. */
     static Position position(RuleSet rules, String drawn, String fields) {
-        return rules.position(drawn.lines()
-                        .map(line -> line.replace("........", "8"))
-                        .map(Drawn::count)
-                        .collect(Collectors.joining("/"))
-                + " " + fields);
-    }
-
-    private static String count(String line) {
-        StringBuilder out = new StringBuilder();
-        int empty = 0;
-        for (int i = 0; i < line.length(); i++) {
-            char c = line.charAt(i);
-            if (c == '.') {
-                empty++;
-                continue;
-            }
-            out.append(empty > 0 ? Integer.toString(empty) : "").append(c);
-            empty = 0;
-        }
-        return out.append(empty > 0 ? Integer.toString(empty) : "").toString();
+        return io.github.multimove.testkit.Drawn.position(rules, fields, drawn);
     }
 
     /** Draws a position's board. */

@@ -11,7 +11,6 @@ import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RandomSetup;
 import io.github.multimove.testkit.ViewLaws;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The turns that give check and those that mate are found as sets: the same as when every turn is played. */
@@ -87,11 +86,5 @@ class ChecksTest {
     @Test
     void whatIsFoundAsASetIsWhatIsFoundTurnByTurn() {
         filtersAgree(STARTS.size(), 10);
-    }
-
-    @Test
-    @Tag("slow")
-    void whatIsFoundAsASetIsWhatIsFoundTurnByTurnAmongMany() {
-        filtersAgree(200, 1);
     }
 }

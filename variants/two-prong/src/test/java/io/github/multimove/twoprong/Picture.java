@@ -7,9 +7,8 @@ import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
 import io.github.multimove.Refusal.Rule;
 import io.github.multimove.RuleSet;
-import io.github.multimove.Turn;
+import io.github.multimove.testkit.Drawn;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Reads positions that are drawn, one row a rank, {@code .} for an empty square, and asks about their turns. */
 final class Picture {
@@ -17,34 +16,15 @@ final class Picture {
 
     /** Returns the position drawn, with the rest of its text as in FEN. */
     static Position of(RuleSet rules, String rest, String picture) {
-        String placement = picture.lines().map(Picture::rank).collect(Collectors.joining("/"));
-        return rules.position(placement + " " + rest);
+        return Drawn.position(rules, rest, picture);
     }
 
-    private static String rank(String row) {
-        StringBuilder out = new StringBuilder();
-        int empty = 0;
-        for (String square : List.of(row.trim().split(" +"))) {
-            if (square.equals(".")) {
-                empty++;
-                continue;
-            }
-            out.append(empty > 0 ? Integer.toString(empty) : "").append(square);
-            empty = 0;
-        }
-        return out.append(empty > 0 ? Integer.toString(empty) : "").toString();
-    }
-
-    /** Returns the texts of the legal turns, in order. */
     static List<String> turns(Position position) {
-        return position.ruleSet().legalTurns(position).stream()
-                .map(Turn::toString)
-                .toList();
+        return Drawn.turns(position);
     }
 
-    /** Returns the position after a turn. */
     static Position play(Position position, String turn) {
-        return position.ruleSet().play(position, position.ruleSet().parseTurn(position, turn));
+        return Drawn.play(position, turn);
     }
 
     /** Asserts that a turn is refused by a rule, in a sentence. */

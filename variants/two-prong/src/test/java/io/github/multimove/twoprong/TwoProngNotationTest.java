@@ -16,7 +16,6 @@ import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.testkit.NotationLaws;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -106,22 +105,6 @@ class TwoProngNotationTest {
     @ValueSource(strings = {"orthodox", "two-prong", "two-prong[prongs=3]", "two-prong[collision=true]"})
     void theLawsOfNotationHold(String id) {
         laws(RuleSets.of(id), 4, 40);
-    }
-
-    @ParameterizedTest
-    @Tag("slow")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "orthodox | 60",
-                "two-prong | 60",
-                "two-prong[prongs=3] | 60",
-                "two-prong[prongs=5] | 60",
-                "two-prong[prongs=3,collision=true] | 60",
-                "two-prong[prongs=8] | 8"
-            })
-    void theLawsOfNotationHoldInManyGames(String id, int games) {
-        laws(RuleSets.of(id), games, 120);
     }
 
     private static void laws(RuleSet rules, int games, int length) {

@@ -20,11 +20,13 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Turns of several pieces at once in check, where more pieces may move than a word has bits: too many turns to list them. */
+@Tag("mutation")
 class CrowdedBoardsTest {
     private static final int BITS = 63;
     private static final int TURNS = 200;

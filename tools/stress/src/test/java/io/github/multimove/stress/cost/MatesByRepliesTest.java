@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Mates in games of capture, found with the turns left out that disturb no reply, are those that all turns and replies tell. */
+@Tag("full")
 @Tag("budget")
 class MatesByRepliesTest {
     private static final int POSITIONS = Budget.of(100, 150);

@@ -2,15 +2,21 @@ package io.github.multimove.stress;
 
 import static io.github.multimove.rules.Series.Closing.ENDS;
 import static io.github.multimove.rules.Series.Closing.ONLY_LAST;
+import static io.github.multimove.rules.Series.Event.CAPTURABLE_DOUBLE_STEP;
 import static io.github.multimove.rules.Series.Event.CAPTURE;
 import static io.github.multimove.rules.Series.Event.CHECK;
+import static io.github.multimove.rules.Series.Event.PROMOTION;
+import static io.github.multimove.rules.Series.Next.ANOTHER;
+import static io.github.multimove.rules.Series.Next.KIN;
+import static io.github.multimove.rules.Series.Next.ROUNDS;
+import static io.github.multimove.rules.Series.Next.SAME;
 import static io.github.multimove.rules.Step.Duty.IF_POSSIBLE;
 import static io.github.multimove.rules.Step.Duty.OPTIONAL;
+import static io.github.multimove.rules.Step.Duty.OR_STALEMATE;
+import static io.github.multimove.rules.Step.EnPassant.AFTER_ANOTHER;
 import static io.github.multimove.rules.Step.EnPassant.NEVER;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Orthodox;
-import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.rules.BaseGame;
@@ -21,30 +27,111 @@ import io.github.multimove.rules.Series.Length;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.testkit.Budget;
-import io.github.multimove.testkit.Comparisons;
-import io.github.multimove.testkit.Laws;
-import io.github.multimove.testkit.RandomPlay;
-import io.github.multimove.testkit.RandomSetup;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * The properties that {@code rules/more-series.md} added, each in three invented games or more: the laws of the test kit, and the
- * fast path against the reference generator. Swaps and the capture of the last piece have invented games of their own beside
- * their published ones.
- */
-class InventedSeriesTest {
+/** Series of sub-moves that no published game has: each shows a property of series alone, or two together (rules/series.md). */
+final class InventedSeries {
+    /** Few pieces, so that long series can be listed. */
+    static final List<String> FEW_PIECES = List.of(
+            "4k3/2p4P/8/8/8/8/p5P1/4K2R w K - 0 5",
+            "8/1k1p4/8/2P5/8/8/3K4/8 b - - 0 3",
+            "r3k3/1P6/8/8/8/6n1/4P3/4K3 w q - 0 2",
+            "4k3/8/8/1pP1p3/3P4/8/8/4K3 w - b6 0 3",
+            "4k3/3p1p2/8/2P1P3/8/8/8/4K3 b - - 0 2");
+
     private static final Step MOVE = Step.move();
     private static final Step SAFE = MOVE.safe();
     private static final Step LATER = SAFE.duty(IF_POSSIBLE).enPassant(NEVER);
-    /** Positions with more turns are left out: laws list them. */
-    private static final int MOST_TURNS = Budget.of(300, 1_000);
 
-    static Stream<RuleSet> games() {
+    private InventedSeries() {}
+
+    /** Returns the rule sets, always in the same order. */
+    static List<RuleSet> all() {
+        return Stream.concat(byStep(), byPart()).toList();
+    }
+
+    private static Stream<RuleSet> byStep() {
+        Step move = Step.move();
+        Step safe = move.safe();
+        Step later = safe.duty(IF_POSSIBLE).enPassant(NEVER);
+        return Stream.of(
+                lastRoyal(
+                        "three-until-check",
+                        Series.repeat(Length.of(3), safe, later).on(ENDS, CHECK)),
+                lastRoyal(
+                        "three-others",
+                        Series.repeat(Length.of(3), safe, later).next(ANOTHER).on(ONLY_LAST, CHECK)),
+                lastRoyal(
+                        "three-of-kin",
+                        Series.repeat(Length.of(3), safe, later)
+                                .next(KIN)
+                                .kin(Set.of(Orthodox.ROOK, Orthodox.QUEEN, Orthodox.KING))
+                                .on(ENDS, CHECK, CAPTURE)),
+                lastRoyal(
+                        "four-in-rounds",
+                        Series.repeat(Length.of(4), safe, later.duty(OR_STALEMATE))
+                                .next(ROUNDS)
+                                .on(ENDS, CHECK, PROMOTION)),
+                lastRoyal(
+                        "three-quiet-afterwards",
+                        Series.repeat(
+                                Length.of(3), safe, safe.quiet().noDoubleStep().duty(OPTIONAL))),
+                lastRoyal(
+                        "two-required-until-event",
+                        Series.of(safe, safe.enPassant(AFTER_ANOTHER)).on(ENDS, CHECK, CAPTURABLE_DOUBLE_STEP)),
+                lastRoyal(
+                        "parts-that-may-be-left-out",
+                        Series.of(move.pawns().duty(IF_POSSIBLE), move.others().duty(OPTIONAL))
+                                .inAnyOrder()
+                                .laterSpareRoyals()
+                                .atTurn(3, Series.of(safe))),
+                lastRoyal(
+                        "rank-of-the-king-quiet-afterwards",
+                        Series.repeat(Length.kingsRank(), safe, later.quiet()).next(ANOTHER)),
+                lastRoyal(
+                        "two-in-check",
+                        Series.repeat(Length.byCheck(2, 1), safe, later)
+                                .on(ENDS, CHECK)
+                                .atTurn(5, Series.of(safe, later.quiet()))),
+                lastRoyal(
+                        "one-more-than-before",
+                        Series.repeat(Length.oneMoreThanLastTurn(), safe, later)
+                                .next(SAME)
+                                .on(ENDS, CHECK)),
+                lastRoyal(
+                        "passing-any-time",
+                        Series.of(safe, safe.duty(IF_POSSIBLE)).on(ENDS, CHECK)),
+                lastRoyal(
+                        "unsafe-against-one",
+                        Series.repeat(
+                                Length.bySide(3, 1),
+                                move,
+                                move.duty(IF_POSSIBLE).enPassant(NEVER))),
+                RuleSet.of(
+                        "three-to-capture",
+                        Orthodox.game(),
+                        Series.repeat(Length.of(3), move, move.duty(OPTIONAL).enPassant(AFTER_ANOTHER)),
+                        RoyalRule.capture()),
+                RuleSet.of(
+                        "three-by-one-to-capture",
+                        Orthodox.game(),
+                        Series.repeat(Length.of(3), move, move.duty(IF_POSSIBLE))
+                                .next(SAME),
+                        RoyalRule.capture()),
+                RuleSet.of(
+                        "two-exposed",
+                        Orthodox.game(),
+                        Series.of(safe, move.duty(IF_POSSIBLE).enPassant(NEVER)).on(ENDS, CHECK),
+                        RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES)));
+    }
+
+    private static RuleSet lastRoyal(String id, Series series) {
+        return RuleSet.of(id, Orthodox.game(), series, RoyalRule.lastRoyal());
+    }
+
+    private static Stream<RuleSet> byPart() {
         BaseGame orthodox = Orthodox.game();
         BaseGame doubleKing = RuleSets.of("double-king").base();
         RoyalRule wins = RoyalRule.lastRoyal().withoutTurn(WithoutTurn.WINS);
@@ -198,29 +285,5 @@ class InventedSeriesTest {
                         "three-in-check-quiet",
                         orthodox,
                         Series.repeat(Length.byCheck(3, 2), SAFE, LATER.quiet()).next(Next.ANOTHER)));
-    }
-
-    @ParameterizedTest
-    @Tag("budget")
-    @MethodSource("games")
-    void theLawsHoldAndBothPathsAgree(RuleSet rules) {
-        int tried = 0;
-        for (Position position : RandomPlay.game(rules, 7, Budget.of(0, 6))) {
-            tried += tried(position, tried);
-        }
-        for (long seed = 0; seed < 40 && tried < Budget.of(2, 16); seed++) {
-            Position position = RandomSetup.position(rules, seed).orElse(null);
-            tried += position == null ? 0 : tried(position, seed);
-        }
-        assertThat(tried).isGreaterThan(1);
-    }
-
-    private static int tried(Position position, long seed) {
-        if (position.legalTurns().countUpTo(MOST_TURNS) >= MOST_TURNS) {
-            return 0;
-        }
-        Laws.all(position, seed);
-        Comparisons.fastWithReference(position, seed);
-        return 1;
     }
 }
