@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * destination must lie in L</em>. B empty is a check, one piece a pin, two pieces a pin that only binds both.
  *
  * <p>Right only where landing is the whole effect of the other sub-moves: a captured piece's square is entered by its
- * captor, so no line is opened but by pieces that leave. // must agree with ReferenceTurns: TwoProngLaws
+ * captor, so no line is opened but by pieces that leave. // must agree with ReferenceTurns: EveryRuleSetLaws
  */
 final class RoyalSafety {
     static final int MOST = 64;

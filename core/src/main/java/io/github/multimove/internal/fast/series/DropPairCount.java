@@ -14,7 +14,7 @@ import java.util.Objects;
  * <p>There two drops possible in one order are possible in the other, with the same result, unless the second is made on the
  * piece that the first has relocated: a drop empties no square (the piece relocated makes room for the one dropped), so what
  * the second finds empty was empty before; and it finds the piece of the first drop on no square of its own. Of two orders
- * the one counted ascends. // must agree with SeriesStructure: GeminusAgreementTest
+ * the one counted ascends. // must agree with SeriesStructure: EveryRuleSetLaws
  */
 final class DropPairCount {
     /** The squares of one colour, the first square not among them. */

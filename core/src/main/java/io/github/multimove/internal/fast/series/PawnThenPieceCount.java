@@ -18,7 +18,7 @@ import io.github.multimove.rules.TurnStructure;
  *
  * <p>After a promotion the other pieces' moves are counted on the board that it leaves, and so they are after every pawn move
  * where one might leave the other pieces without any. An object serves one thread, and one position after the other.
- * // must agree with ReferenceTurns: TwinmoveAgreementTest
+ * // must agree with ReferenceTurns: EveryRuleSetLaws
  */
 final class PawnThenPieceCount {
     private static final long[] BEYOND = new long[64 * 64];

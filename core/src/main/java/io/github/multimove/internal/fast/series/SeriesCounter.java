@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * last is counted from sets; of the steps before it every sub-move is made once, on boards that are written over. Beginnings
  * that reach the same board with the same duties have as many continuations: where a turn has three sub-moves or more their
  * number is kept in a {@link SeriesTable}, and what does not fit there is counted again. Used by one thread. // must agree
- * with SeriesTurns: SeriesAgreementTest proves it
+ * with SeriesTurns: EveryRuleSetLaws prove it
  */
 class SeriesCounter {
     private static final int WORTH_KEEPING = 3;

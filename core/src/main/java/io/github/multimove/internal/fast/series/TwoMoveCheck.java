@@ -17,7 +17,7 @@ import java.util.List;
 /**
  * Whether two sub-moves in a row capture a piece, in series of two moves (rules/series.md, Check): one captures it now, or
  * after some first move. First moves are listed from sets and nothing else is made. // must agree with SeriesCheck:
- * SeriesAgreementTest and TwinmoveAgreementTest prove it
+ * EveryRuleSetLaws prove it
  */
 public record TwoMoveCheck(SeriesStructure structure, StepMoves sets, Step first, Pieces later)
         implements CheckAccelerator {

@@ -15,7 +15,7 @@ import java.util.List;
  *
  * <p>A check, a pin and a pair of pieces on one line forbid turns whose pieces all leave the line and land elsewhere: these are
  * counted from the same planes and taken off, and those that two conditions forbid are put back. // must agree with
- * ReferenceTurns: TwoProngLaws and TwoProngPositionsTest
+ * ReferenceTurns: EveryRuleSetLaws
  */
 final class PairCount {
     private static final int MOST = 15;

@@ -7,7 +7,7 @@ import io.github.multimove.rules.Step;
 /**
  * The moves of one step of an ordered turn, counted and listed from sets: of any piece, the mover's only king safe after it
  * or not asked about. For boards of a {@link Attacks64} with one king of the mover's. // must agree with SeriesStructure:
- * SeriesAgreementTest proves it
+ * EveryRuleSetLaws prove it
  */
 public final class StepMoves {
     private final Attacks64 reach;

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * simultaneous sub-moves without making them and, unless pieces share squares or a pawn promotes, makes them on another. For
  * positions that {@link #holds} allows: no pawn has siblings, and pieces on one square are of one kind and leave it together.
  *
- * <p>must agree with SiblingTurn and SiblingStructure.canCapture: TwinsPerftTest and TwinsAgreementTest prove it.
+ * <p>must agree with SiblingTurn and SiblingStructure.canCapture: EveryRuleSetLaws prove it.
  */
 final class SiblingBoard extends BoardState {
     final Attacks64 reach;

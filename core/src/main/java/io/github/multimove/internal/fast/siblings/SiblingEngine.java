@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers for turns of single pieces and siblings, on boards of one word with one king a side, from bit sets. Siblings that
- * move one after the other are left to the reference generator. // must agree with ReferenceTurns: TwinsPerftTest proves it
+ * move one after the other are left to the reference generator. // must agree with ReferenceTurns: EveryRuleSetLaws prove it
  */
 public final class SiblingEngine implements Engine {
     private final Attacks64 reach;

@@ -12,7 +12,7 @@ import java.util.Arrays;
  * destination gives an answer. Every other turn is judged by {@link SiblingBoard#isSafe}, unless no enemy could ever capture
  * a royal piece where it stands, whatever left the board.
  *
- * <p>must agree with ReferenceTurns: TwinsPerftTest and TwinsCombinationsTest prove it.
+ * <p>must agree with ReferenceTurns: EveryRuleSetLaws prove it.
  */
 final class SiblingRoyalSafety {
     private static final int MOST_CONDITIONS = 4;

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * <p>The king's steps and the lines to it depend on the squares of all pieces that could capture it or come to capture it there;
  * a piece that has moved is told by where it could capture on an empty board. What is rare is counted as a whole: turns that give
  * check, bind a piece or free it, capture a piece that freezes, or lead to where one freezes. For games
- * without castling and captures en passant. Not safe to share between threads. // must agree with PathMoves: PerftAgreementTest
+ * without castling and captures en passant. Not safe to share between threads. // must agree with PathMoves: EveryRuleSetLaws
  */
 final class PathNext {
     private static final int MOST = 62;

@@ -227,7 +227,7 @@ public final class SiblingStructure extends Structure {
         return true;
     }
 
-    /** The field after a simple turn; must agree with {@link SiblingTurn}: TwinsAgreementTest and TwinsPerftTest */
+    /** The field after a simple turn; must agree with {@link SiblingTurn}: EveryRuleSetLaws */
     private static BoardState moved(BoardState field, long[] turn, int size) {
         BoardState next = field.sharing();
         for (int i = 0; i < size; i++) {
