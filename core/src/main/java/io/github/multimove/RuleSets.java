@@ -339,12 +339,14 @@ public final class RuleSets {
     }
 
     private static BaseGame baseGame(String name, IdText text, Services services, int depth) {
-        BaseGameProvider provider = find("base game", name, baseGameProviders(services), BaseGameProvider::names);
+        BaseGameProvider provider = find(
+                "base game", name, baseGameProviders(services), services.library.baseGames(), BaseGameProvider::names);
         return provider.create(name, options(text, services, depth + 1));
     }
 
     private static RuleSetProvider ruleSetProvider(String name, Services services) {
-        return find("rule set", name, ruleSetProviders(services), RuleSetProvider::names);
+        return find(
+                "rule set", name, ruleSetProviders(services), services.library.ruleSets(), RuleSetProvider::names);
     }
 
     private static List<RuleSetProvider> ruleSetProviders(Services services) {
@@ -359,12 +361,21 @@ public final class RuleSets {
         return new OptionReader(text.name(), text.options(), base -> baseGame(base, services, depth));
     }
 
-    private static <P> P find(String what, String name, List<P> providers, Function<P, Set<String>> names) {
+    private static <P> P find(
+            String what, String name, List<P> providers, List<P> library, Function<P, Set<String>> names) {
         List<P> found =
                 providers.stream().filter(p -> names.apply(p).contains(name)).toList();
         if (found.size() > 1) {
-            throw new IllegalArgumentException("expected one provider of the " + what + " " + name + ", found "
-                    + found.stream().map(p -> p.getClass().getName()).collect(Collectors.joining(", ")));
+            long ofLibrary = found.stream().filter(library::contains).count();
+            throw new IllegalArgumentException(
+                    ofLibrary > 0
+                            ? "expected one " + what + " of the name " + name + ", found "
+                                    + (ofLibrary < found.size() ? "a published one and " : "") + ofLibrary
+                                    + " of the library"
+                            : "expected one provider of the " + what + " " + name + ", found "
+                                    + found.stream()
+                                            .map(p -> p.getClass().getName())
+                                            .collect(Collectors.joining(", ")));
         }
         return Optional.of(found)
                 .filter(list -> !list.isEmpty())

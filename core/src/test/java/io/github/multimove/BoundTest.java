@@ -31,6 +31,10 @@ final class BoundTest {
         "EACH, 7k/8/8/8/8/8/2n5/KQ5r w - - 0 1, true",
         "TOGETHER, 7k/8/8/8/8/8/2n5/KQ5r w - - 0 1, false",
         "ANY, 7k/8/8/8/8/8/8/KQ6 w - - 0 1, false",
+        "LAST_OF_KIND, 7k/8/8/8/8/8/5n2/KQ5r w - - 0 1, true",
+        "LAST_OF_KIND, 7k/8/8/8/8/8/8/KQQ4r w - - 0 1, false",
+        "LAST_OF_KIND, 7k/8/8/8/8/8/1Q3n2/KQ5r w - - 0 1, false",
+        "LAST_OF_KIND, 7k/8/8/8/8/8/2nQ4/KQ6 w - - 0 1, true",
     })
     void oneMoveATurn(Bound bound, String position, boolean expected) {
         assertThat(rules(bound, TurnStructure.one()).position(position).isBoundByCheck())
@@ -40,7 +44,7 @@ final class BoundTest {
     @Test
     void twoPiecesAtOnceCaptureBothTogether() {
         String position = "7k/8/8/8/8/8/2n5/KQ5r w - - 0 1";
-        for (Bound bound : List.of(Bound.TOGETHER, Bound.ANY, Bound.EACH)) {
+        for (Bound bound : Bound.values()) {
             assertThat(rules(bound, TurnStructure.upTo(2)).position(position).isBoundByCheck())
                     .isTrue();
         }
@@ -54,6 +58,9 @@ final class BoundTest {
                 .doesNotContain("a1a2")
                 .contains("b1h1");
         assertThat(beginnings(rules(Bound.EACH, safe).position(exposed))).contains("a1a2", "b1h1");
+        assertThat(beginnings(rules(Bound.LAST_OF_KIND, safe).position(exposed)))
+                .doesNotContain("a1a2")
+                .contains("b1h1");
     }
 
     private static List<String> beginnings(Position position) {

@@ -224,6 +224,7 @@ class RuleValuesTest {
                 () -> RoyalRule.lastPiece().withoutTurn(RoyalRule.WithoutTurn.LOSES),
                 () -> RoyalRule.lastRoyal().bound(RoyalRule.Bound.ANY),
                 () -> RoyalRule.lastRoyal().bound(RoyalRule.Bound.EACH),
+                () -> RoyalRule.lastRoyal().bound(RoyalRule.Bound.LAST_OF_KIND),
                 () -> RoyalRule.lastPiece().claimAfter(30));
         assertThat(RoyalRule.lastRoyal()).hasToString("lastRoyal()");
         assertThat(RoyalRule.lastRoyal().bound()).isEqualTo(RoyalRule.Bound.TOGETHER);

@@ -5,7 +5,7 @@ import java.util.Objects;
 /**
  * When a turn is legal and how the game is won. Which pieces are royal is the base game's data, not said here.
  *
- * <p>There are two (rules/common.md, Legal turn): {@link #lastRoyal()} and {@link #capture()}. Both judge by the one
+ * <p>There are three (rules/common.md, Legal turn): {@link #lastRoyal()}, {@link #capture()} and {@link #lastPiece()}. The first two judge by the one
  * definition of check: the opponent's turn structure over the board, asked whether some turn captures royal pieces.
  *
  * <p>Immutable, equal by value. The family grows: a program that asks what a rule is uses a {@link Visitor}.
@@ -145,7 +145,9 @@ public abstract class RoyalRule {
         /** One of them: every royal piece has to be safe, as in Coregal Chess. */
         ANY,
         /** Each of them, by one turn or by several: the duple check of Spartan Chess. */
-        EACH
+        EACH,
+        /** All of one kind, by one turn that captures these: of every kind of royal piece the last one counts. */
+        LAST_OF_KIND
     }
 
     /** What a side without a turn has whose last royal pieces are not bound by check. This enum may grow. */

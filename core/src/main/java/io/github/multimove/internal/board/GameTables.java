@@ -663,6 +663,18 @@ public final class GameTables {
         return !passed || Arrays.stream(pawnAttacks[square]).noneMatch(attack -> (attack.codes() >>> code & 1) != 0);
     }
 
+    /** Whether a piece that must promote on a square stands there all the same: another has become it, or it has castled. */
+    public boolean isLeftUnpromoted(int code, int square) {
+        int side = code & 1;
+        return IntStream.range(1, types.length)
+                        .map(type -> type << 1 | side)
+                        .anyMatch(other -> promotesOn(other, square)
+                                && Arrays.stream(promotionTypes[other]).anyMatch(into -> into == code >> 1))
+                || Arrays.stream(castles)
+                        .anyMatch(right -> (right.kingTo().index() == square && arrayPieces[right.king().index()] == code)
+                                || (right.rookTo().index() == square && arrayPieces[right.rook().index()] == code));
+    }
+
     /** Whether a pawn captures en passant on a square that has been passed, by the squares of its kind and side. */
     boolean capturesEnPassant(int code, int square) {
         boolean[] squares = enPassantOn[code];

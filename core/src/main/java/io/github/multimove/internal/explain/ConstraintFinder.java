@@ -37,7 +37,7 @@ public final class ConstraintFinder {
         this.rules = position.rules();
         this.position = position;
         this.explainer = Explainer.of(position.clause.structure);
-        this.together = rules.royal.bound() == Bound.TOGETHER;
+        this.together = rules.royal.bound() != Bound.EACH;
         this.mayAddRoyal = rules.tables.promotesToRoyal && rules.royal.bound() != Bound.ANY;
         this.judging = Explainer.of(rules.structures.judge(1 - position.side));
     }
@@ -97,20 +97,28 @@ public final class ConstraintFinder {
 
     private void lines() {
         int[][] groups = rules.royal.royals(position, position.side);
-        if (groups.length == 1 || (groups.length > 1 && rules.royal.bound() == Bound.ANY)) {
-            for (int royal : new TreeSet<>(
-                    Arrays.stream(groups).flatMapToInt(Arrays::stream).boxed().toList())) {
-                for (Line line : new CaptureLines(position, royal).withoutFriendsBetween()) {
-                    of(List.of(line));
+        Set<Integer> alone = new TreeSet<>();
+        List<int[][]> bonds = rules.royal.bound() == Bound.EACH
+                ? List.<int[][]>of(groups)
+                : rules.royal.bonds(position, groups).toList();
+        for (int[][] bond : bonds) {
+            if (bond.length == 1) {
+                Arrays.stream(bond[0]).forEach(alone::add);
+            } else if (bond.length > 1) {
+                List<List<Line>> all = new ArrayList<>();
+                for (int[] group : bond) {
+                    all.add(new CaptureLines(position, group[0]).withoutFriendsBetween());
                 }
+                choose(all, new ArrayList<>());
             }
+        }
+        for (int royal : alone) {
+            for (Line line : new CaptureLines(position, royal).withoutFriendsBetween()) {
+                of(List.of(line));
+            }
+        }
+        if (!alone.isEmpty()) {
             checksByTurnsOnly();
-        } else if (groups.length > 1) {
-            List<List<Line>> all = new ArrayList<>();
-            for (int[] group : groups) {
-                all.add(new CaptureLines(position, group[0]).withoutFriendsBetween());
-            }
-            choose(all, new ArrayList<>());
         }
     }
 

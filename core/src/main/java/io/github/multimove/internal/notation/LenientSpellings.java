@@ -117,7 +117,7 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
             return all;
         }
         String small = bare.toLowerCase(Locale.ROOT);
-        byRook(small.replace("-", ""), all);
+        castling(small.replace("-", ""), all);
         String[] cases = anyCase ? new String[] {bare, capital(bare), small, capital(small)} : new String[] {bare};
         for (String spelling : cases) {
             all.add(spelling);
@@ -166,11 +166,14 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
         return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
-    /** Castling written as the king's way to its rook. */
-    private void byRook(String text, Set<String> all) {
-        for (CastlingRight right : tables.castles) {
-            if (right.side() == side && text.equals(right.king().toString() + right.rook())) {
-                all.add(right.king().toString() + right.kingTo());
+    /** Castling written as the king's way to its rook, or as its way to where it stays. */
+    private void castling(String text, Set<String> all) {
+        for (int i = 0; i < tables.castles.length; i++) {
+            CastlingRight right = tables.castles[i];
+            String king = right.king().toString();
+            boolean stays = right.king().equals(right.kingTo()) && text.equals(king + king);
+            if (right.side() == side && (stays || text.equals(king + right.rook()))) {
+                all.add(king + (tables.castleNamesRook[i] ? right.rook() : right.kingTo()));
             }
         }
     }

@@ -36,7 +36,8 @@ final class Validation {
         for (int s = 0; s < tables.size; s++) {
             free[s] = 1L | 1L << BoardState.NEUTRAL;
             for (int code = 2; code < tables.codes; code++) {
-                free[s] |= !tables.isBarred(code, s) && !tables.isPromoted(code, s) ? 1L << code : 0;
+                boolean isFree = !tables.isPromoted(code, s) || tables.isLeftUnpromoted(code, s);
+                free[s] |= isFree && !tables.isBarred(code, s) ? 1L << code : 0;
             }
         }
     }

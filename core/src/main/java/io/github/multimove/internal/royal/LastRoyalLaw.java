@@ -12,7 +12,10 @@ import io.github.multimove.rules.RoyalRule.Bound;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Games won by checkmate (rules/common.md, Legal turn). Where the rule says so, exposing one's own last royal pieces is legal and
@@ -53,11 +56,24 @@ final class LastRoyalLaw extends RoyalLaw {
         if (bound() == Bound.TOGETHER) {
             return super.exposed(field, attacker, groups);
         }
-        List<int[][]> alone = Arrays.stream(groups)
-                .map(group -> new int[][] {group})
-                .filter(group -> canCapture(field, attacker, group))
+        List<int[][]> captured = bonds(field, groups)
+                .filter(bond -> canCapture(field, attacker, bond))
                 .toList();
-        return bound() == Bound.ANY || alone.size() == groups.length ? alone : List.of();
+        return bound() != Bound.EACH || captured.size() == groups.length ? captured : List.of();
+    }
+
+    @Override
+    public Stream<int[][]> bonds(BoardState field, int[][] groups) {
+        return switch (bound()) {
+            case TOGETHER -> super.bonds(field, groups);
+            case ANY, EACH -> Arrays.stream(groups).map(group -> new int[][] {group});
+            case LAST_OF_KIND ->
+                Arrays.stream(groups)
+                        .collect(Collectors.groupingBy(group -> field.piece(group[0]), TreeMap::new, Collectors.toList()))
+                        .values()
+                        .stream()
+                        .map(kind -> kind.toArray(new int[0][]));
+        };
     }
 
     @Override
@@ -113,18 +129,24 @@ final class LastRoyalLaw extends RoyalLaw {
                 || !canCapture(after, 1 - mover, new int[][] {groupOf(groups, Packed.to(castling))});
     }
 
-    /** With two royal pieces or more nothing captures them all by one sub-move. */
+    /** Two royal pieces or more that bind together are not captured by one sub-move. */
     @Override
     public boolean mayGoOn(BoardState midst, int mover) {
         int[] royals = midst.royals(mover);
-        if (royals.length > 1 && bound() == Bound.TOGETHER) {
-            return true;
-        }
         int attacked = 0;
         for (int square : royals) {
-            attacked += midst.isAttacked(square, 1 - mover) ? 1 : 0;
+            attacked += bindsAlone(midst, royals, square) && midst.isAttacked(square, 1 - mover) ? 1 : 0;
         }
-        return royals.length > 0 && (bound() == Bound.ANY ? attacked == 0 : attacked < royals.length);
+        return royals.length > 0 && (bound() == Bound.EACH ? attacked < royals.length : attacked == 0);
+    }
+
+    private boolean bindsAlone(BoardState midst, int[] royals, int square) {
+        return switch (bound()) {
+            case TOGETHER -> royals.length == 1;
+            case ANY, EACH -> true;
+            case LAST_OF_KIND ->
+                Arrays.stream(royals).noneMatch(r -> r != square && midst.piece(r) == midst.piece(square));
+        };
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
 /**
  * The royal rule at work. It answers whether turns are safe, whether a position is over and why, which may be captured and must
@@ -76,6 +77,11 @@ public abstract class RoyalLaw implements RoyalGuard {
      */
     public List<int[][]> exposed(BoardState field, int attacker, int[][] groups) {
         return canCapture(field, attacker, groups) ? List.<int[][]>of(groups) : List.of();
+    }
+
+    /** The groups that bind a side when one turn captures of each of them, or each such choice of groups. */
+    public Stream<int[][]> bonds(BoardState field, int[][] groups) {
+        return groups.length == 0 ? Stream.empty() : Stream.<int[][]>of(groups);
     }
 
     /** Whether a side is bound by check, its royal pieces standing in these groups. */

@@ -3,6 +3,7 @@ package io.github.multimove.command;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.files.VariantFile;
+import io.github.multimove.files.VariantFileException;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
 import java.io.IOException;
@@ -69,7 +70,9 @@ final class Check implements Callable<Integer> {
         VariantFile read = VariantFile.readLeniently(path);
         read.problems().forEach(problem -> terminal.out().println(problem));
         read.warnings().forEach(warning -> terminal.out().println("warning: " + warning));
-        boolean good = read.problems().isEmpty();
+        boolean good = read.problems().isEmpty()
+                && read.warnings().stream()
+                        .noneMatch(warning -> warning.kind() == VariantFileException.Kind.NOT_AN_ID);
         for (String name : read.names()) {
             terminal.out().println(name + ": " + read.describe(name).sentence());
             if (print) {

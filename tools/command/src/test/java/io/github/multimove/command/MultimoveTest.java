@@ -405,6 +405,12 @@ class MultimoveTest {
         Ran good = Ran.command("check", file.toString(), "--laws", "1", "--turns", "1", "--print");
         assertThat(good.code()).isZero();
         assertThat(good.out()).contains("small: the laws hold in 2 positions").contains("\nturn = up-to 2\n");
+        Files.writeString(file, "[marseillais:chess]\nturn = up-to 2\n");
+        Ran named = Ran.command("check", file.toString());
+        assertThat(named.code()).isEqualTo(Multimove.NO);
+        assertThat(named.out())
+                .startsWith("warning: line 1, column 2, [marseillais]: expected a name by which ids find the game")
+                .contains("found marseillais, which is the name of a published game\n");
         assertThat(Ran.command("check", folder.resolve("none.ini").toString()).code())
                 .isEqualTo(Multimove.FAILED);
     }

@@ -44,12 +44,12 @@ record ArrayText(String placement, Side side, String castling) {
 
     static String withHandIn(String placement, List<Character> order) {
         int hand = placement.indexOf('[');
-        if (hand < 0) {
-            return placement;
+        if (hand < 0 || !placement.endsWith("]")) {
+            return placement; // what is wrong with it is told where it is read
         }
         String held = placement.substring(hand + 1, placement.length() - 1);
-        if (!placement.endsWith("]") || !held.chars().allMatch(c -> order.contains(Character.toUpperCase((char) c)))) {
-            return placement; // what is wrong with it is told where it is read
+        if (!held.chars().allMatch(c -> order.contains(Character.toUpperCase((char) c)))) {
+            return placement;
         }
         return placement.substring(0, hand + 1)
                 + held.chars()

@@ -104,11 +104,16 @@ final class BetzaReader {
                 directions.add(String.valueOf(c));
             }
         }
-        if (!pairs || !"KQ".contains(atom)) {
+        boolean both = "KQ".contains(atom);
+        if (both ? !pairs : directions.size() < 2) {
             add(at, slides, modifiers + atom + range);
             return;
         }
         for (String direction : directions) {
+            if (!both) {
+                add(at, slides, modes + direction + atom + range); // apart: "ff" and "s", not "f" and "fs"
+                continue;
+            }
             String straight = atom.equals("K") ? "W" : "R";
             String diagonal = atom.equals("K") ? "F" : "B";
             add(at, slides, modes + direction.substring(direction.length() - 1) + straight + range);

@@ -26,7 +26,7 @@ final class Draft {
     Board.LevelNames levelNames = Board.LevelNames.UNNAMED;
     boolean lightCorner;
     boolean halfTurn;
-    /** Which pieces win on which squares. */
+    /** Which pieces win on which squares; all without. */
     final Map<Side, Set<String>> flagPieces = new EnumMap<>(Side.class);
 
     final Map<Side, Zone> flagRegions = new EnumMap<>(Side.class);
@@ -150,7 +150,7 @@ final class Draft {
 
     /** Adds a piece; the one that has its letter goes, and so does the one that the same key has defined. */
     void add(DraftPiece piece) {
-        remove(piece.slot());
+        pieces.remove(piece.slot()); // what other keys say of it stays
         slot(piece.letter()).ifPresent(this::remove);
         pieces.put(piece.slot(), piece);
     }

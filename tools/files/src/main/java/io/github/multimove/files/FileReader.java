@@ -79,7 +79,10 @@ final class FileReader {
             new SectionReader(chain.get().sections(), chain.get().orthodox(), problems)
                     .read(library(made))
                     .filter(rules -> problems.errors() == before)
-                    .ifPresent(rules -> made.put(section.name(), rules));
+                    .ifPresent(rules -> {
+                        made.put(section.name(), rules);
+                        warnOfName(section);
+                    });
         }
         if (ofFailed && lenient) {
             problems.add(new Problem(
@@ -96,6 +99,22 @@ final class FileReader {
             failed.add(section.name());
         }
         above.put(section.name(), section);
+    }
+
+    private void warnOfName(Section section) {
+        String name = section.name();
+        boolean isId = name.matches("[a-z0-9]+(-[a-z0-9]+)*");
+        if (!shipped && (!isId || PublishedNames.has(name))) {
+            problems.add(new Problem(
+                    section.line(),
+                    2,
+                    name,
+                    "",
+                    Kind.NOT_AN_ID,
+                    "a name by which ids find the game: small letters, digits and single hyphens, and not published",
+                    isId ? name + ", which is the name of a published game" : Words.quoted(name),
+                    ""));
+        }
     }
 
     private Optional<Chain> chain(Section section, List<String> names) {

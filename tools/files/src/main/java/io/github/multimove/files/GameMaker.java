@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -116,7 +117,7 @@ final class GameMaker {
         if (drops()) {
             builder.drops(fileDrops());
         }
-        builder.royalRule(royalMaker.royalRule());
+        builder.royalRule(royalMaker.royalRule(royals));
         for (Draft.Addition addition : draft.additions) {
             addition.to(this);
         }
@@ -230,7 +231,7 @@ final class GameMaker {
         Set<String> told = new HashSet<>();
         for (Side side : Side.values()) {
             Set<Square> flags = draft.flagRegions.getOrDefault(side, Zone.NONE).on(board);
-            for (String slot : draft.flagPieces.getOrDefault(side, Set.of())) {
+            for (String slot : draft.flagPieces.getOrDefault(side, draft.pieces.keySet())) {
                 if (!flags.isEmpty() && types.containsKey(slot)) {
                     builder.goal(side, type(slot), flags);
                 }
@@ -311,6 +312,16 @@ final class GameMaker {
     // ---- promotion --------------------------------------------------------------------------------------------------
 
     private void promotions(Set<String> used) {
+        for (Entry entry : section.entries()) {
+            if (entry.key().startsWith("promotionPieceTypes") && draft.royals.contains("king")) {
+                DraftPiece king = draft.pieces.get("king");
+                int at = king == null ? -1 : entry.value().toUpperCase(Locale.ROOT).indexOf(king.letter());
+                if (at >= 0) {
+                    // the other program looks for one king
+                    problem(entry, Kind.READ_OTHERWISE, at, "pieces that are no king", "the king");
+                }
+            }
+        }
         boolean limited = !drops() && isLimitedByArray();
         for (String slot : inOrder(used)) {
             if (draft.pawns().contains(slot)) {
@@ -375,13 +386,16 @@ final class GameMaker {
                 || board.rank(board.ranks() - 1).stream()
                         .anyMatch(square -> array.has(board, square, pawn.letter(), Side.BLACK));
         boolean dropped = drops() && (draft.firstRankPawnDrops || !pawn.equals(types.get("pawn")));
-        if (forward && !atHome && !dropped && board.levels() == 1) {
-            barred.add(0);
-        }
-        boolean becomesItself = Stream.of(Side.values())
+        boolean isPromotedTo = Stream.of(Side.values())
                 .flatMap(side -> draft.promotionTypes(side).stream())
                 .anyMatch(slot -> pawn.equals(types.get(slot)));
-        if (board.levels() == 1 && !becomesItself && must.containsAll(board.rank(board.ranks() - 1))) {
+        if (isPromotedTo || board.levels() > 1) {
+            return;
+        }
+        if (forward && !atHome && !dropped) {
+            barred.add(0);
+        }
+        if (must.containsAll(board.rank(board.ranks() - 1))) {
             barred.add(board.ranks() - 1);
         }
         if (!barred.isEmpty() && !draft.given.containsKey("neverOnRanks")) {

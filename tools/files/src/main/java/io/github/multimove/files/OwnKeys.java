@@ -408,6 +408,7 @@ final class OwnKeys {
                             "exposure-loses",
                             "bound-any",
                             "bound-each",
+                            "bound-last-of-kind",
                             "lenient-castling",
                             "score-double-checkmate",
                             "mated-wins",
@@ -426,6 +427,7 @@ final class OwnKeys {
                 case "exposure-loses" -> last = last.exposure(RoyalRule.Exposure.LOSES);
                 case "bound-any" -> last = last.bound(RoyalRule.Bound.ANY);
                 case "bound-each" -> last = last.bound(RoyalRule.Bound.EACH);
+                case "bound-last-of-kind" -> last = last.bound(RoyalRule.Bound.LAST_OF_KIND);
                 case "lenient-castling" -> last = last.lenientCastling(true);
                 case "mated-wins" -> last = last.mated(RoyalRule.WithoutTurn.WINS);
                 case "mated-draws" -> last = last.mated(RoyalRule.WithoutTurn.DRAWS);

@@ -4,20 +4,28 @@ import io.github.multimove.Side;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.rules.RoyalRule;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Which pieces are royal, which ones a side must keep, and how the game is won, by the format's keys for extinction and its own. */
 final class RoyalMaker {
     private final GameMaker maker;
     private final Draft draft;
+    /** The kinds of extinction, but for a king whose safety every turn keeps. */
+    private final Set<String> kinds;
 
     RoyalMaker(GameMaker maker) {
         this.maker = maker;
         this.draft = maker.draft;
+        this.kinds = new LinkedHashSet<>(draft.extinctionTypes);
+        if (draft.extinctionCount == 0 && !draft.extinctionAll && draft.royals.equals(Set.of("king"))) {
+            kinds.remove("king");
+        }
     }
 
     private boolean isExtinction() {
-        return !draft.extinctionValue.equals("none") && !draft.extinctionTypes.isEmpty();
+        return (draft.pseudoRoyal || !draft.extinctionValue.equals("none")) && !kinds.isEmpty();
     }
 
     /** Whether extinction ends the game besides what becomes of royal pieces: no piece is royal for it. */
@@ -26,16 +34,16 @@ final class RoyalMaker {
                 && !draft.pseudoRoyal
                 && draft.extinctionValue.equals("loss")
                 && !draft.extinctionAll
-                && (draft.extinctionTypes.size() > 1
+                && (kinds.size() > 1
                         || draft.extinctionCount > 0
-                        || !draft.extinctionTypes.containsAll(royalsOfArray())
-                        || draft.pawns().containsAll(draft.extinctionTypes));
+                        || !kinds.containsAll(royalsOfArray())
+                        || draft.pawns().containsAll(kinds));
     }
 
     /** Notes a kind whose loss ends the game and that a side has too few of from the beginning. */
     void problemOfExtinction() {
         Entry entry = draft.given.get("extinctionPieceTypes");
-        for (String slot : draft.extinctionTypes) {
+        for (String slot : kinds) {
             DraftPiece piece = draft.pieces.get(slot);
             for (Side side : Side.values()) {
                 int count = piece == null ? 0 : maker.array.count(piece.letter(), side);
@@ -67,26 +75,62 @@ final class RoyalMaker {
         Set<String> royals = new LinkedHashSet<>(draft.royals);
         royals.retainAll(draft.pieces.keySet());
         if (isVital()) {
-            draft.extinctionTypes.stream()
+            kinds.stream()
                     .filter(maker.types::containsKey)
                     .forEach(slot -> maker.builder.vital(maker.type(slot), draft.extinctionCount));
         } else if (isExtinction()) {
             Entry entry = draft.given.get("extinctionPieceTypes");
             boolean others = royals.stream()
-                    .anyMatch(slot -> maker.types.containsKey(slot)
-                            && !draft.extinctionTypes.contains(slot)
-                            && (!draft.pseudoRoyal || hasBoth(slot, draft.extinctionTypes)));
-            boolean last = draft.extinctionTypes.size() == 1 && draft.extinctionCount == 0 && !others;
-            if (!draft.extinctionValue.equals("loss") || (!last && !isEveryRoyal())) {
+                    .anyMatch(slot -> maker.types.containsKey(slot) && !kinds.contains(slot));
+            boolean last = draft.extinctionValue.equals("loss")
+                    && kinds.size() == 1
+                    && draft.extinctionCount == 0
+                    && !others;
+            royals.addAll(kinds);
+            if (draft.pseudoRoyal ? bound(royals).isEmpty() : !last) {
                 maker.problem(
                         entry,
                         Kind.UNSUPPORTED,
-                        "extinction that loses, of all pieces of one kind, without another royal piece, or of every royal piece",
+                        draft.pseudoRoyal
+                                ? "royal pieces of which every one counts, or the last of each kind, that neither promote nor are dropped"
+                                : "extinction that loses, of all pieces of one kind, without another royal piece",
                         draft.extinctionValue + " by " + (entry == null ? "" : entry.value()));
             }
-            royals.addAll(draft.extinctionTypes);
         }
         return royals;
+    }
+
+    /** Which of these royal kinds have to be attacked for a check to bind; nothing if no bound says it. */
+    private Optional<RoyalRule.Bound> bound(Set<String> royals) {
+        boolean ofKind = kinds.stream()
+                .noneMatch(slot -> draft.pawns().contains(slot) || (maker.drops() && isInHand(slot)));
+        if (isEveryRoyal() && ofKind) {
+            return Optional.of(RoyalRule.Bound.ANY);
+        }
+        boolean several = Stream.of(Side.values())
+                .anyMatch(side -> royals.stream().filter(slot -> mayHave(slot, side)).count() > 1);
+        // the other program goes on to protect what a royal piece has become, and every royal piece that is dropped
+        if (!ofKind || draft.extinctionCount > 0 || draft.extinctionAll || (several && draft.dupleCheck)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                several
+                        ? RoyalRule.Bound.LAST_OF_KIND
+                        : draft.dupleCheck ? RoyalRule.Bound.EACH : RoyalRule.Bound.TOGETHER);
+    }
+
+    private boolean isInHand(String slot) {
+        DraftPiece piece = draft.pieces.get(slot);
+        return piece != null && Stream.of(Side.values()).anyMatch(side -> maker.array.isInHand(piece.letter(), side));
+    }
+
+    /** Whether a side has a piece of a kind in the array or by promotion. */
+    private boolean mayHave(String slot, Side side) {
+        DraftPiece piece = draft.pieces.get(slot);
+        return piece != null
+                && maker.types.containsKey(slot)
+                && (maker.array.count(piece.letter(), side) > 0
+                        || draft.promotionTypes(side).contains(slot));
     }
 
     /** Whether every piece that extinction is about is royal: a side never has more of a kind than one above the fewest. */
@@ -95,8 +139,8 @@ final class RoyalMaker {
         for (DraftPiece piece : draft.pieces.values()) {
             all += most(piece);
         }
-        boolean every = draft.pseudoRoyal;
-        for (String slot : draft.extinctionTypes) {
+        boolean every = true;
+        for (String slot : kinds) {
             DraftPiece piece = draft.pieces.get(slot);
             boolean more = draft.promotionTypes.values().stream().anyMatch(types -> types.contains(slot));
             every &= draft.extinctionCount + 1 >= (more || piece == null ? all : most(piece));
@@ -109,42 +153,18 @@ final class RoyalMaker {
         return Math.max(maker.array.count(piece.letter(), Side.WHITE), maker.array.count(piece.letter(), Side.BLACK));
     }
 
-    /** Whether a side has a piece in the array, and one of others as well. */
-    private boolean hasBoth(String slot, Set<String> others) {
-        for (Side side : Side.values()) {
-            DraftPiece one = draft.pieces.get(slot);
-            for (String other : others) {
-                DraftPiece two = draft.pieces.get(other);
-                if (one != null
-                        && two != null
-                        && maker.array.count(one.letter(), side) > 0
-                        && maker.array.count(two.letter(), side) > 0) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    RoyalRule royalRule() {
+    RoyalRule royalRule(Set<String> royals) {
         if (draft.royalRule != null) {
             return withoutTurn(draft.royalRule);
         }
         RoyalRule rule =
-                !isExtinction() || draft.pseudoRoyal ? RoyalRule.lastRoyal().bound(bound()) : RoyalRule.capture();
-        if (isVital()) {
-            rule = royals().stream().anyMatch(maker.types::containsKey) ? RoyalRule.lastRoyal() : RoyalRule.lastPiece();
+                !isExtinction() || draft.pseudoRoyal ? RoyalRule.lastRoyal() : RoyalRule.capture();
+        if (draft.pseudoRoyal && isExtinction()) {
+            rule = RoyalRule.lastRoyal().bound(bound(royals).orElse(RoyalRule.Bound.TOGETHER));
+        } else if (isVital()) {
+            rule = royals.stream().anyMatch(maker.types::containsKey) ? RoyalRule.lastRoyal() : RoyalRule.lastPiece();
         }
         return withoutTurn(rule.claimAfter(draft.claimAfter));
-    }
-
-    private RoyalRule.Bound bound() {
-        if (!isExtinction() || !draft.pseudoRoyal) {
-            return RoyalRule.Bound.TOGETHER;
-        }
-        return isEveryRoyal()
-                ? RoyalRule.Bound.ANY
-                : draft.dupleCheck ? RoyalRule.Bound.EACH : RoyalRule.Bound.TOGETHER;
     }
 
     /** What stalemate and mate give, as far as the royal rule can say it. */

@@ -7,6 +7,7 @@ import io.github.multimove.files.VariantFileException.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
@@ -148,13 +149,17 @@ final class SharedKeys {
                     "what pawns become, of both sides or of that one",
                     (d, v) -> sides(name).forEach(side -> d.promotionTypes.put(side, v.pieces())));
         }
+        table.shared(
+                "promotionRank",
+                "a rank, 1 to 99",
+                "pawns promote on this rank and beyond; `promotionRegion` replaces it",
+                (d, v, e) -> {
+                    int rank = v.number(1, 99);
+                    d.promotionWhite = Zone.ranks(rank - 1, d.ranks - 1);
+                    d.promotionBlack = Zone.ranks(0, d.ranks - rank);
+                });
         zone(table, "promotionRegionWhite", "where White's pawns promote", (d, z) -> d.promotionWhite = z);
         zone(table, "promotionRegionBlack", "where Black's pawns promote", (d, z) -> d.promotionBlack = z);
-        table.shared("promotionRank", "a rank, 1 to 99", "pawns promote on this rank and beyond", (d, v, e) -> {
-            int rank = v.number(1, 99);
-            d.promotionWhite = Zone.ranks(rank - 1, d.ranks - 1);
-            d.promotionBlack = Zone.ranks(0, d.ranks - rank);
-        });
         flag(
                 table,
                 "mandatoryPawnPromotion",
@@ -331,11 +336,17 @@ final class SharedKeys {
 
     private static void goals(Keys.Table table) {
         for (String name : new String[] {"flagPiece", "flagPieceWhite", "flagPieceBlack"}) {
-            letters(
-                    table,
+            table.shared(
                     name,
-                    "the pieces that win on the squares of `flagRegion` at the end of a turn of theirs",
-                    (d, v) -> sides(name).forEach(side -> d.flagPieces.put(side, v.pieces())));
+                    "letters of pieces, or `*` for all",
+                    "the pieces that win on the squares of `flagRegion` at the end of a turn of theirs; all without the key",
+                    (d, v, e) -> {
+                        if (v.text().equals("-")) { // for other programs all, as in pieces that are not named
+                            throw v.expected("letters of pieces, or * for all");
+                        }
+                        Optional<Set<String>> pieces = v.text().equals("*") ? Optional.empty() : Optional.of(v.pieces());
+                        sides(name).forEach(side -> d.flagPieces.compute(side, (s, before) -> pieces.orElse(null)));
+                    });
         }
         for (String name :
                 new String[] {"whiteFlag", "blackFlag", "flagRegion", "flagRegionWhite", "flagRegionBlack"}) {

@@ -13,13 +13,14 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * Rule sets that a text defines, by name: the form of Fairy-Stockfish's {@code variants.ini}, read strictly, with keys of its own
@@ -214,22 +215,14 @@ public final class VariantFile {
     public static RuleSetLibrary library(List<VariantFile> files) {
         Objects.requireNonNull(files, "files");
         RuleSetLibrary all = RuleSetLibrary.of(List.of(), List.of());
-        List<String> taken = new ArrayList<>(RuleSets.ids());
+        Set<String> taken = new HashSet<>();
         for (VariantFile file : files) {
             all = all.and(FileReader.library(file.games));
             taken.addAll(file.games.keySet());
         }
         Map<String, RuleSet> rest = new LinkedHashMap<>(bases().games);
-        rest.keySet().removeIf(name -> taken.contains(name) || isPublishedBase(name));
+        rest.keySet().removeIf(name -> taken.contains(name) || PublishedNames.has(name));
         return all.and(FileReader.library(rest));
-    }
-
-    private static boolean isPublishedBase(String name) {
-        try {
-            return !RuleSets.baseGame(name).id().isEmpty();
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
     }
 
     /** Returns the names of the games. */

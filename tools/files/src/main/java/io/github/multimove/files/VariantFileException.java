@@ -62,6 +62,8 @@ public final class VariantFileException extends InputException {
         UNUSED,
         /** Only a warning: other programs read the line otherwise. */
         READ_OTHERWISE,
+        /** Only a warning: ids do not find the game, whose name is no id, or that of a published game as well. */
+        NOT_AN_ID,
         /** Only a warning: turns of so many sub-moves that some questions take long. */
         EXPENSIVE
     }
@@ -99,6 +101,7 @@ public final class VariantFileException extends InputException {
             return kind == Kind.NOT_APPLIED
                     || kind == Kind.UNUSED
                     || kind == Kind.READ_OTHERWISE
+                    || kind == Kind.NOT_AN_ID
                     || kind == Kind.EXPENSIVE;
         }
 

@@ -2,7 +2,11 @@ package io.github.multimove.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.PositionException;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
 import io.github.multimove.testkit.Budget;
 import java.io.IOException;
 import java.time.Duration;
@@ -39,8 +43,8 @@ final class AnyTextTest {
                 files.add(section + "\n");
             }
         }
-        files.add(VariantFile.write(io.github.multimove.RuleSets.of("dragonchess")));
-        files.add(VariantFile.write(io.github.multimove.RuleSets.of("geminus")));
+        files.add(VariantFile.write(RuleSets.of("dragonchess")));
+        files.add(VariantFile.write(RuleSets.of("geminus")));
         SplittableRandom random = new SplittableRandom(7);
         int read = 0;
         for (int i = 0; i < Budget.of(40, 5_000); i++) {
@@ -49,6 +53,59 @@ final class AnyTextTest {
             read += read(text).names().size();
         }
         assertThat(read).isPositive();
+    }
+
+    /** Values that are short and hostile: empty, of one or two signs, unbalanced, enormous, or no text at all. */
+    private static List<String> hostile() {
+        List<String> values = new ArrayList<>(List.of(
+                "", "[]", "][", "k[", "8[ w", "()", "k:[", ":::", "99999999999999999999", "-1", "e99999", "*0", "2: ;",
+                "a1+", "\0", "\ud800", "\udc00", "\ud83d\ude00", "\uff11", "k:R99999999999", "move,", "up-to 99999999999",
+                "3/", "two-prong]", "last-royal claim-after", "k:leap 9999999999 1", "k e1-g1", "\u0130:K"));
+        for (char c = 32; c < 127; c++) {
+            values.addAll(List.of("" + c, "k" + c, "k:" + c, c + "" + c));
+        }
+        return values;
+    }
+
+    @Test
+    @Tag("budget")
+    void everyKeyTakesOrRefusesEveryValue() {
+        List<String> values = hostile();
+        int of = Budget.of(40, 1);
+        int at = 0;
+        for (String key : Keys.names()) {
+            for (int i = key.equals("startFen") ? 0 : at++ % of; i < values.size(); i += key.equals("startFen") ? 1 : of) {
+                String text = "[a:chess]\n" + key + " = " + values.get(i) + "\n";
+                assertThatCode(() -> read(text)).as(text).doesNotThrowAnyException();
+                if (read(text).names().isEmpty()) {
+                    assertThatThrownBy(() -> VariantFile.read(text)).isInstanceOf(VariantFileException.class);
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyPositionIsReadOrRefused() {
+        RuleSet rules = RuleSets.of("orthodox");
+        String array = rules.initialPosition().toString();
+        List<String> texts = new ArrayList<>(hostile());
+        for (String value : List.of("[", "]", "[]", "][", "\0", "\ud800", "/", "99999999999")) {
+            for (int i = 0; i <= array.length(); i += 3) {
+                texts.add(array.substring(0, i) + value);
+                texts.add(array.substring(0, i) + value + array.substring(i));
+            }
+        }
+        int read = 0;
+        for (String text : texts) {
+            try {
+                assertThat(FairyStockfish.position(rules, text).ruleSet()).isEqualTo(rules);
+                read++;
+            } catch (PositionException e) {
+                assertThat(e.problems()).as(text).isNotEmpty();
+            }
+        }
+        assertThat(read).isLessThan(texts.size() / 10);
+        assertThatThrownBy(() -> FairyStockfish.position(rules, "[")).isInstanceOf(PositionException.class);
     }
 
     private static String spoilt(String text, SplittableRandom random) {

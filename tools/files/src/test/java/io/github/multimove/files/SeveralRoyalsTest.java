@@ -3,6 +3,7 @@ package io.github.multimove.files;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Outcome;
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
@@ -15,12 +16,15 @@ import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.RandomPlay;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games in which a side has several royal pieces, and what binds it. */
@@ -43,7 +47,10 @@ final class SeveralRoyalsTest {
                 "royal-pair-in-order",
                 "two-kings",
                 "two-kings-at-once",
-                "two-kings-at-once-in-order"
+                "two-kings-at-once-in-order",
+                "king-and-princes",
+                "king-and-princes-at-once",
+                "king-and-princes-in-order"
             })
     @Tag("budget")
     void turnsAreLegalByDefinition(String name) throws IOException {
@@ -75,12 +82,15 @@ final class SeveralRoyalsTest {
     private static boolean isBound(Position after, Bound bound) {
         Side mover = after.side().opposite();
         Set<Square> royals = new HashSet<>();
+        Map<PieceType, Set<Square>> kinds = new HashMap<>();
         after.pieces().forEach((square, pieces) -> {
-            if (pieces.get(0).side() == mover
-                    && after.ruleSet().base().royals().contains(pieces.get(0).type())) {
+            PieceType type = pieces.get(0).type();
+            if (pieces.get(0).side() == mover && after.ruleSet().base().royals().contains(type)) {
                 royals.add(square);
+                kinds.computeIfAbsent(type, key -> new HashSet<>()).add(square);
             }
         });
+        boolean ofKind = royals.isEmpty();
         Set<Square> fallen = new HashSet<>();
         boolean together = royals.isEmpty();
         for (Turn reply : after.legalTurns()) {
@@ -92,11 +102,13 @@ final class SeveralRoyalsTest {
             }
             fallen.addAll(taken);
             together |= taken.equals(royals);
+            ofKind |= kinds.values().stream().anyMatch(taken::containsAll);
         }
         return switch (bound) {
             case TOGETHER -> together;
             case ANY -> !fallen.isEmpty();
             case EACH -> fallen.equals(royals);
+            case LAST_OF_KIND -> ofKind;
         };
     }
 
@@ -125,6 +137,34 @@ final class SeveralRoyalsTest {
         List<String> turns = new ArrayList<>();
         both.legalTurns().forEach(turn -> turns.add(turn.toString()));
         assertThat(turns).containsExactlyInAnyOrder("a8b7", "a8b8", "e8d7", "e8d8", "e8f7", "e8f8");
+    }
+
+    /** A kind that only promotion reaches counts by itself, as the kinds of the array do (found beside Fairy-Stockfish). */
+    @ParameterizedTest
+    @CsvSource({
+        "4k3/8/8/8/8/8/C7/R3K2r w - - 0 1, e1d2 e1e2 e1f2",
+        "4k3/P7/8/8/8/8/8/4K2r w - - 0 1, e1d2 e1e2 e1f2",
+        "4k3/8/8/8/8/8/C6r/4K3 w - - 0 1, a2a1 a2a3 a2b1 a2b3",
+        "4k3/8/8/8/8/C7/C6r/6K1 w - - 0 1, g1h2",
+    })
+    void aKindThatOnlyPromotionReachesIsRoyalByItself(String text, String turns) {
+        RuleSet rules = VariantFile.read("""
+                [x:chess]
+                commoner = c
+                promotionPieceTypes = qrbnc
+                extinctionValue = loss
+                extinctionPieceTypes = c
+                extinctionPseudoRoyal = true
+                """).ruleSet("x");
+        assertThat(((RoyalRule.LastRoyal) rules.royalRule()).bound()).isEqualTo(Bound.LAST_OF_KIND);
+        Position position = rules.position(text);
+        assertThat(String.join(" ", texts(position))).contains(turns.split(" ", -1));
+        assertThat(position.isBoundByCheck()).isEqualTo(!text.startsWith("4k3/8/8/8/8/C7"));
+        assertThat(position.constraints().isEmpty()).isEqualTo(!position.isBoundByCheck());
+        RuleSet again = VariantFile.read(VariantFile.write(rules)).ruleSet("x");
+        assertThat(again).isEqualTo(rules);
+        assertThat(VariantFile.read(VariantFile.write(rules)).describe("x").sentence())
+                .contains("the last piece of each royal kind (commoner or the king) having to be safe");
     }
 
     @Test

@@ -13,7 +13,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Compares check, bound by check and threats with their definition, word for word: with the turns that the opponent has
@@ -49,6 +51,10 @@ public final class CheckByTurns {
         Set<String> seen = new HashSet<>();
         Set<Square> fallen = new HashSet<>();
         List<Turn> threats = new ArrayList<>();
+        Map<PieceType, List<Square>> byKind = royals.stream()
+                .collect(Collectors.groupingBy(
+                        square -> position.pieces(square).get(0).type()));
+        boolean ofKind = false;
         boolean all = false;
         for (Turn turn : plain.legalTurns(turned)) {
             Set<Square> taken = new LinkedHashSet<>();
@@ -62,6 +68,7 @@ public final class CheckByTurns {
             }
             boolean firstOfAll = taken.size() == royals.size() && royals.size() > 1 && !all;
             all |= taken.size() == royals.size();
+            ofKind |= byKind.values().stream().anyMatch(taken::containsAll);
             if (isNew || firstOfAll) {
                 threats.add(turn);
             }
@@ -70,6 +77,7 @@ public final class CheckByTurns {
             case TOGETHER -> all;
             case ANY -> !fallen.isEmpty();
             case EACH -> fallen.size() == royals.size();
+            case LAST_OF_KIND -> ofKind;
         };
         Broken.equal(position, "isCheck", !seen.isEmpty(), rules.isCheck(position));
         Broken.equal(position, "isBoundByCheck", bound, rules.isBoundByCheck(position));
