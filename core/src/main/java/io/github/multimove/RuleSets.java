@@ -345,8 +345,7 @@ public final class RuleSets {
     }
 
     private static RuleSetProvider ruleSetProvider(String name, Services services) {
-        return find(
-                "rule set", name, ruleSetProviders(services), services.library.ruleSets(), RuleSetProvider::names);
+        return find("rule set", name, ruleSetProviders(services), services.library.ruleSets(), RuleSetProvider::names);
     }
 
     private static List<RuleSetProvider> ruleSetProviders(Services services) {

@@ -5,8 +5,8 @@ import java.util.Objects;
 /**
  * When a turn is legal and how the game is won. Which pieces are royal is the base game's data, not said here.
  *
- * <p>There are three (rules/common.md, Legal turn): {@link #lastRoyal()}, {@link #capture()} and {@link #lastPiece()}. The first two judge by the one
- * definition of check: the opponent's turn structure over the board, asked whether some turn captures royal pieces.
+ * <p>There are three (rules/common.md, Legal turn): {@link #lastRoyal()}, {@link #capture()} and {@link #lastPiece()}. The first two
+ * judge by the one definition of check: the opponent's turn structure over the board, asked whether some turn captures royal pieces.
  *
  * <p>Immutable, equal by value. The family grows: a program that asks what a rule is uses a {@link Visitor}.
  *

@@ -671,8 +671,10 @@ public final class GameTables {
                         .anyMatch(other -> promotesOn(other, square)
                                 && Arrays.stream(promotionTypes[other]).anyMatch(into -> into == code >> 1))
                 || Arrays.stream(castles)
-                        .anyMatch(right -> (right.kingTo().index() == square && arrayPieces[right.king().index()] == code)
-                                || (right.rookTo().index() == square && arrayPieces[right.rook().index()] == code));
+                        .anyMatch(right -> (right.kingTo().index() == square
+                                        && arrayPieces[right.king().index()] == code)
+                                || (right.rookTo().index() == square
+                                        && arrayPieces[right.rook().index()] == code));
     }
 
     /** Whether a pawn captures en passant on a square that has been passed, by the squares of its kind and side. */

@@ -69,7 +69,8 @@ final class LastRoyalLaw extends RoyalLaw {
             case ANY, EACH -> Arrays.stream(groups).map(group -> new int[][] {group});
             case LAST_OF_KIND ->
                 Arrays.stream(groups)
-                        .collect(Collectors.groupingBy(group -> field.piece(group[0]), TreeMap::new, Collectors.toList()))
+                        .collect(Collectors.groupingBy(
+                                group -> field.piece(group[0]), TreeMap::new, Collectors.toList()))
                         .values()
                         .stream()
                         .map(kind -> kind.toArray(new int[0][]));

@@ -71,8 +71,7 @@ final class Check implements Callable<Integer> {
         read.problems().forEach(problem -> terminal.out().println(problem));
         read.warnings().forEach(warning -> terminal.out().println("warning: " + warning));
         boolean good = read.problems().isEmpty()
-                && read.warnings().stream()
-                        .noneMatch(warning -> warning.kind() == VariantFileException.Kind.NOT_AN_ID);
+                && read.warnings().stream().noneMatch(warning -> warning.kind() == VariantFileException.Kind.NOT_AN_ID);
         for (String name : read.names()) {
             terminal.out().println(name + ": " + read.describe(name).sentence());
             if (print) {

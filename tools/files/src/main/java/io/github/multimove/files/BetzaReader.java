@@ -86,7 +86,6 @@ final class BetzaReader {
         }
         StringBuilder modes = new StringBuilder();
         List<String> directions = new ArrayList<>();
-        boolean pairs = false;
         for (int i = 0; i < modifiers.length(); i++) {
             char c = modifiers.charAt(i);
             char next = i + 1 < modifiers.length() ? modifiers.charAt(i + 1) : ' ';
@@ -98,26 +97,22 @@ final class BetzaReader {
                     throw refuse(start + i, "directions that this format has (fs, bs, rv, lv, not sf, sb, vr, vl)");
                 }
                 directions.add(pair);
-                pairs |= c != next;
                 i++;
             } else {
                 directions.add(String.valueOf(c));
             }
         }
-        boolean both = "KQ".contains(atom);
-        if (both ? !pairs : directions.size() < 2) {
-            add(at, slides, modifiers + atom + range);
-            return;
-        }
-        for (String direction : directions) {
-            if (!both) {
-                add(at, slides, modes + direction + atom + range); // apart: "ff" and "s", not "f" and "fs"
-                continue;
+        // one by one: "ffs" is "ff" and "s", not "f" and "fs"
+        for (String direction : directions.isEmpty() ? List.of("") : directions) {
+            boolean crossed = direction.length() > 1 && direction.charAt(0) != direction.charAt(1);
+            if (crossed && "KQ".contains(atom)) {
+                String straight = atom.equals("K") ? "W" : "R";
+                String diagonal = atom.equals("K") ? "F" : "B";
+                add(at, slides, modes + direction.substring(1) + straight + range);
+                add(at, slides, modes + direction + diagonal + range);
+            } else {
+                add(at, slides, modes + direction + atom + range);
             }
-            String straight = atom.equals("K") ? "W" : "R";
-            String diagonal = atom.equals("K") ? "F" : "B";
-            add(at, slides, modes + direction.substring(direction.length() - 1) + straight + range);
-            add(at, slides, modes + direction + diagonal + range);
         }
     }
 

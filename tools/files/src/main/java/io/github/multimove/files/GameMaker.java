@@ -315,7 +315,9 @@ final class GameMaker {
         for (Entry entry : section.entries()) {
             if (entry.key().startsWith("promotionPieceTypes") && draft.royals.contains("king")) {
                 DraftPiece king = draft.pieces.get("king");
-                int at = king == null ? -1 : entry.value().toUpperCase(Locale.ROOT).indexOf(king.letter());
+                int at = king == null
+                        ? -1
+                        : entry.value().toUpperCase(Locale.ROOT).indexOf(king.letter());
                 if (at >= 0) {
                     // the other program looks for one king
                     problem(entry, Kind.READ_OTHERWISE, at, "pieces that are no king", "the king");

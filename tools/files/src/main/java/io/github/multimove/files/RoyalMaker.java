@@ -80,12 +80,9 @@ final class RoyalMaker {
                     .forEach(slot -> maker.builder.vital(maker.type(slot), draft.extinctionCount));
         } else if (isExtinction()) {
             Entry entry = draft.given.get("extinctionPieceTypes");
-            boolean others = royals.stream()
-                    .anyMatch(slot -> maker.types.containsKey(slot) && !kinds.contains(slot));
-            boolean last = draft.extinctionValue.equals("loss")
-                    && kinds.size() == 1
-                    && draft.extinctionCount == 0
-                    && !others;
+            boolean others = royals.stream().anyMatch(slot -> maker.types.containsKey(slot) && !kinds.contains(slot));
+            boolean last =
+                    draft.extinctionValue.equals("loss") && kinds.size() == 1 && draft.extinctionCount == 0 && !others;
             royals.addAll(kinds);
             if (draft.pseudoRoyal ? bound(royals).isEmpty() : !last) {
                 maker.problem(
@@ -102,13 +99,14 @@ final class RoyalMaker {
 
     /** Which of these royal kinds have to be attacked for a check to bind; nothing if no bound says it. */
     private Optional<RoyalRule.Bound> bound(Set<String> royals) {
-        boolean ofKind = kinds.stream()
-                .noneMatch(slot -> draft.pawns().contains(slot) || (maker.drops() && isInHand(slot)));
+        boolean ofKind =
+                kinds.stream().noneMatch(slot -> draft.pawns().contains(slot) || (maker.drops() && isInHand(slot)));
         if (isEveryRoyal() && ofKind) {
             return Optional.of(RoyalRule.Bound.ANY);
         }
         boolean several = Stream.of(Side.values())
-                .anyMatch(side -> royals.stream().filter(slot -> mayHave(slot, side)).count() > 1);
+                .anyMatch(side ->
+                        royals.stream().filter(slot -> mayHave(slot, side)).count() > 1);
         // the other program goes on to protect what a royal piece has become, and every royal piece that is dropped
         if (!ofKind || draft.extinctionCount > 0 || draft.extinctionAll || (several && draft.dupleCheck)) {
             return Optional.empty();
@@ -157,8 +155,7 @@ final class RoyalMaker {
         if (draft.royalRule != null) {
             return withoutTurn(draft.royalRule);
         }
-        RoyalRule rule =
-                !isExtinction() || draft.pseudoRoyal ? RoyalRule.lastRoyal() : RoyalRule.capture();
+        RoyalRule rule = !isExtinction() || draft.pseudoRoyal ? RoyalRule.lastRoyal() : RoyalRule.capture();
         if (draft.pseudoRoyal && isExtinction()) {
             rule = RoyalRule.lastRoyal().bound(bound(royals).orElse(RoyalRule.Bound.TOGETHER));
         } else if (isVital()) {

@@ -231,7 +231,8 @@ public final class RulesInWords {
                             case ANY -> ", every royal piece (" + royals + ") having to be safe";
                             case EACH ->
                                 ", a side being in check when each of its royal pieces (" + royals + ") is attacked";
-                            case LAST_OF_KIND -> ", the last piece of each royal kind (" + royals + ") having to be safe";
+                            case LAST_OF_KIND ->
+                                ", the last piece of each royal kind (" + royals + ") having to be safe";
                             case TOGETHER -> "";
                         }
                         + (rule.exposure() == RoyalRule.Exposure.LOSES ? ", and exposing the " + royals + " loses" : "")

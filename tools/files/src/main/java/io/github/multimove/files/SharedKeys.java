@@ -7,7 +7,6 @@ import io.github.multimove.files.VariantFileException.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
@@ -341,11 +340,14 @@ final class SharedKeys {
                     "letters of pieces, or `*` for all",
                     "the pieces that win on the squares of `flagRegion` at the end of a turn of theirs; all without the key",
                     (d, v, e) -> {
-                        if (v.text().equals("-")) { // for other programs all, as in pieces that are not named
+                        if (v.text().equals("-")) { // for other programs all pieces
                             throw v.expected("letters of pieces, or * for all");
                         }
-                        Optional<Set<String>> pieces = v.text().equals("*") ? Optional.empty() : Optional.of(v.pieces());
-                        sides(name).forEach(side -> d.flagPieces.compute(side, (s, before) -> pieces.orElse(null)));
+                        if (v.text().equals("*")) {
+                            d.flagPieces.keySet().removeAll(sides(name));
+                        } else {
+                            sides(name).forEach(side -> d.flagPieces.put(side, v.pieces()));
+                        }
                     });
         }
         for (String name :

@@ -151,7 +151,10 @@ final class RandomDefinition {
             String row = new String(board[king == 'K' ? 0 : ranks - 1]);
             char rook = king == 'K' ? 'R' : 'r';
             castling.append(row.lastIndexOf(rook) > row.indexOf(king) ? king : "")
-                    .append(row.indexOf(rook) >= 0 && row.indexOf(rook) < row.indexOf(king) ? rook == 'R' ? "Q" : "q" : "");
+                    .append(
+                            row.indexOf(rook) >= 0 && row.indexOf(rook) < row.indexOf(king)
+                                    ? rook == 'R' ? "Q" : "q"
+                                    : "");
         }
         castles = castling.length() > 0;
         StringBuilder text = new StringBuilder();
@@ -206,13 +209,19 @@ final class RandomDefinition {
             case 11 -> keys.put("promotionLimit", man() + ":" + from(0, 3));
             case 12 -> keys.put("doubleStep", yes);
             case 13 -> keys.put(word("doubleStepRank doubleStepRankMin"), "" + from(1, 3));
-            case 14 -> keys.put("doubleStepRegion" + one, often(50) ? zone() : one.equals("White") ? "*1 *2" : ranks(ranks - 2, ranks));
-            case 15 -> keys.put("tripleStepRegion" + one, often(40) ? zone() : one.equals("White") ? "*2" : "*" + (ranks - 1));
+            case 14 ->
+                keys.put(
+                        "doubleStepRegion" + one,
+                        often(50) ? zone() : one.equals("White") ? "*1 *2" : ranks(ranks - 2, ranks));
+            case 15 ->
+                keys.put("tripleStepRegion" + one, often(40) ? zone() : one.equals("White") ? "*2" : "*" + (ranks - 1));
             case 16 -> keys.put("enPassantRegion" + side, often(25) ? "-" : zone());
             case 17 -> keys.put("castling", yes);
             case 18, 19 -> {
                 if (castles) {
-                    keys.put("castling" + word("KingsideFile QueensideFile KingFile RookKingsideFile RookQueensideFile"), square());
+                    keys.put(
+                            "castling" + word("KingsideFile QueensideFile KingFile RookKingsideFile RookQueensideFile"),
+                            square());
                 }
             }
             case 20 -> keys.put("castlingRookPieces" + side, "r" + (often(60) ? men(1) : ""));

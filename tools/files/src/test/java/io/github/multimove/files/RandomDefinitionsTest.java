@@ -38,7 +38,9 @@ final class RandomDefinitionsTest {
         int read = 0;
         for (long seed = 0; seed < Budget.of(150, 5_000); seed++) {
             String text = RandomDefinition.of("a", seed)
-                    + (seed % 3 == 0 ? "turn = move safe, move safe if-possible\n" : seed % 3 == 1 ? "turn = up-to 2\n" : "");
+                    + (seed % 3 == 0
+                            ? "turn = move safe, move safe if-possible\n"
+                            : seed % 3 == 1 ? "turn = up-to 2\n" : "");
             VariantFile file = VariantFile.readLeniently(text);
             for (String name : file.names()) {
                 RuleSet rules = file.ruleSet(name);

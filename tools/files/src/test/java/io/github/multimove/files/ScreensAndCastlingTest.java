@@ -36,7 +36,8 @@ final class ScreensAndCastlingTest {
         "rook-stays, b1a1, b1a1",
     })
     void castlingIsReadAsFairyStockfishWritesIt(String name, String uci, String chess960) throws IOException {
-        RuleSet rules = VariantFile.read(VariantFileTest.resource("castling.ini")).ruleSet(name);
+        RuleSet rules =
+                VariantFile.read(VariantFileTest.resource("castling.ini")).ruleSet(name);
         Position position = rules.initialPosition();
         Turn castling = position.parseTurn(uci, Reading.LENIENT);
         assertThat(castling.subMoves()).hasSize(1).allMatch(SubMove.Castling.class::isInstance);
@@ -52,7 +53,8 @@ final class ScreensAndCastlingTest {
     /** The king's way to the rook is not read as the king's step where castling is not legal. */
     @Test
     void theWayToTheRookIsNoStep() throws IOException {
-        RuleSet rules = VariantFile.read(VariantFileTest.resource("castling.ini")).ruleSet("next-square");
+        RuleSet rules =
+                VariantFile.read(VariantFileTest.resource("castling.ini")).ruleSet("next-square");
         Position position = rules.position("r2k1r/p4p/4p1/4r1/P4P/R2K1R w K - 0 1");
         assertThatThrownBy(() -> position.parseTurn("d1f1", Reading.LENIENT)).isInstanceOf(IllegalTurnException.class);
     }

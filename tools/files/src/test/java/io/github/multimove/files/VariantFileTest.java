@@ -110,17 +110,29 @@ final class VariantFileTest {
 
     @ParameterizedTest
     @CsvSource({
-        "marseillais, true", "grand, true", "raumschach, true", "orthodox, true", "My_Game, true", "a-, true",
-        "chess, false", "capablanca, false", "my-game, false", "3check, false",
+        "marseillais, true",
+        "grand, true",
+        "raumschach, true",
+        "orthodox, true",
+        "My_Game, true",
+        "a-, true",
+        "chess, false",
+        "capablanca, false",
+        "my-game, false",
+        "3check, false",
     })
     void aNameThatIdsDoNotFindIsWarnedOf(String name, boolean expected) {
         VariantFile file = VariantFile.read("\n[" + name + ":chess]\n");
         assertThat(file.warnings())
                 .extracting(VariantFileException.Problem::kind)
                 .isEqualTo(expected ? List.of(VariantFileException.Kind.NOT_AN_ID) : List.of());
-        file.warnings().forEach(warning -> assertThat(warning.toString())
-                .startsWith("line 2, column 2, [" + name + "]: expected a name by which ids find the game")
-                .contains("found " + (name.matches("[a-z]+") ? name + ", which is the name of a published game" : "\"" + name)));
+        file.warnings()
+                .forEach(warning -> assertThat(warning.toString())
+                        .startsWith("line 2, column 2, [" + name + "]: expected a name by which ids find the game")
+                        .contains("found "
+                                + (name.matches("[a-z]+")
+                                        ? name + ", which is the name of a published game"
+                                        : "\"" + name)));
         boolean found = RuleSets.ids(file.library()).contains(name);
         assertThat(found).isTrue();
         if (expected) {
@@ -140,8 +152,9 @@ final class VariantFileTest {
         assertThatThrownBy(() -> RuleSets.of(
                         "two-prong[base=duck]", VariantFile.library(List.of(file, VariantFile.read("[duck:chess]\n")))))
                 .hasMessage("expected one base game of the name duck, found 2 of the library");
-        assertThatThrownBy(() ->
-                        RuleSets.of("two-prong[base=grand]", VariantFile.read("[grand:chess]\n").library()))
+        assertThatThrownBy(() -> RuleSets.of(
+                        "two-prong[base=grand]",
+                        VariantFile.read("[grand:chess]\n").library()))
                 .hasMessage("expected one base game of the name grand, found a published one and 1 of the library");
         VariantFile other = VariantFile.read("[mine:duck]\n");
         assertThat(other.ruleSet("mine").structure())
