@@ -50,6 +50,8 @@ class RoomsTest {
     private static final Set<String> ARROWS = Set.of(
             "Board -> text.Quoted",
             "Game -> kinds.RootRefusals",
+            "Game -> notation.TurnText",
+            "Game -> play.Composition",
             "IllegalTurnException -> kinds.RootRefusals",
             "diagram.Diagram -> text.Quoted",
             "explain.ConstraintKinds -> kinds.AnyConstraint",
