@@ -240,8 +240,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     /**
      * Returns whether both royal pieces of the side to move are in check, it has a legal turn, and after each of them the
      * opponent has a legal turn that captures a royal and leaves the last one checkmated (rules/double-king.md, 2K
-     * checkmate). Always false where a side has one royal. So many replies are looked at as the guide says (What questions cost): what
-     * they do not prove is no 2K checkmate.
+     * checkmate). Always false where a side has one royal.
      */
     default boolean isDoubleCheckmate() {
         return ruleSet().isDoubleCheckmate(this);
@@ -259,8 +258,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     /**
      * Explains a check by turns of the opponent, were it its turn: for each sub-move that captures a royal in some turn, the
      * first such turn in order, and where several royal pieces can fall together the first turn that captures them all. Empty
-     * exactly when {@link #isCheck} is false. Of ordered turns a bounded number of continuations is looked at;
-     * beyond, turns may be missing, but not all.
+     * exactly when {@link #isCheck} is false.
      */
     default List<Turn> threats() {
         return ruleSet().threats(this);
@@ -275,7 +273,6 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      *   <li>Neither an opening rule nor the series of a turn number is in force, and no reply is owed.
      *   <li>Captures en passant are possible for the side to move alone.
      *   <li>The answer is empty if no piece of the other side stands on the square, and while pieces are to be dropped.
-     *   <li>Of ordered turns a bounded number of continuations is looked at; beyond, turns may be missing.
      * </ul>
      *
      * @throws IllegalArgumentException if the square is of another board
@@ -340,7 +337,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     /**
      * Returns everything that binds the side to move: first what binds all its pieces, a check to be answered or a duty of the
      * turn structure, then pins, then what binds pieces one by one, in the order of their squares. Empty when the game is
-     * over. Each {@link Constraint} holds in every legal turn; some kinds are found by enumerating the turns.
+     * over. Each {@link Constraint} holds in every legal turn.
      */
     default List<Constraint> constraints() {
         return Composition.of(this).constraints(this);

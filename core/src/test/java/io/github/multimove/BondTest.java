@@ -22,15 +22,7 @@ class BondTest {
 
     private static List<String> constraints(RuleSet rules, String position) {
         return rules.position(position).constraints().stream()
-                .filter(bond -> !(bond instanceof ConstraintKinds.Motionless))
                 .map(Constraint::sentence)
-                .toList();
-    }
-
-    private static List<String> motionless(RuleSet rules, String position) {
-        return rules.position(position).constraints().stream()
-                .filter(ConstraintKinds.Motionless.class::isInstance)
-                .map(bond -> bond.squares().get(0).toString())
                 .toList();
     }
 
@@ -39,7 +31,6 @@ class BondTest {
         assertThat(constraints(ONE, "4r1k1/8/8/8/8/8/4N3/4K3 w - -"))
                 .containsExactly(
                         "the piece on e2 is pinned: it alone stands between the rook on e8 and the king on e1");
-        assertThat(motionless(ONE, "4r1k1/8/8/8/8/8/4N3/4K3 w - -")).containsExactly("e2");
     }
 
     @Test
@@ -58,7 +49,6 @@ class BondTest {
 
     @Test
     void aPinnedPieceMayLeaveIfAPartnerCovers() {
-        assertThat(motionless(TWO, "4r1k1/8/8/8/R7/8/4N3/4K3 w - -")).isEmpty();
         assertThat(constraints(TWO, "4r1k1/8/8/8/R7/8/4N3/4K3 w - -")).hasSize(1);
     }
 
@@ -165,21 +155,6 @@ class BondTest {
     }
 
     @Test
-    void noPieceIsCalledMotionlessWhereTurnsAreTooManyToGoThrough() {
-        Step move = Step.move().duty(Step.Duty.IF_POSSIBLE).safe();
-        String position = "5k2/8/8/p7/P7/8/8/7K w - -";
-
-        assertThat(motionless(closedByCheck(Series.repeat(Series.Length.of(2), move, move)), position))
-                .containsExactly("a4");
-        assertThat(motionless(closedByCheck(Series.repeat(Series.Length.of(8), move, move)), position))
-                .isEmpty();
-    }
-
-    private static RuleSet closedByCheck(Series series) {
-        return RuleSet.of("series", Orthodox.game(), series.on(Series.Closing.ENDS, Series.Event.CHECK));
-    }
-
-    @Test
     void aPieceThatCannotLeaveSharesNoPin() {
         assertThat(constraints(TWO, "4r1k1/8/8/4p3/4P3/8/4N3/4K3 w - -")).isEmpty();
         assertThat(constraints(TWO, "4r1k1/8/4p3/8/4P3/8/4N3/4K3 w - -")).isEmpty();
@@ -193,8 +168,6 @@ class BondTest {
                 .containsExactly(
                         "every turn must answer the check by the bishop on b4 to the king on e1",
                         "every turn must answer the check by the rook on e8 to the king on e1");
-        assertThat(motionless(ONE, position)).containsExactly("h1");
-        assertThat(motionless(TWO, position)).isEmpty();
         Position here = TWO.position(position);
         assertThat(here.constraints(here.board().square("h1")))
                 .allMatch(Constraint::isDuty)
@@ -204,7 +177,6 @@ class BondTest {
     @Test
     void mateIsADutyThatNoPieceCanDo() {
         assertThat(constraints(ONE, "R5k1/5ppp/8/8/8/8/8/6K1 b - -")).hasSize(1);
-        assertThat(motionless(ONE, "R5k1/5ppp/8/8/8/8/8/6K1 b - -")).containsExactly("f7", "g7", "h7", "g8");
     }
 
     @Test
@@ -213,7 +185,7 @@ class BondTest {
         Position check = ONE.position("4r1k1/8/8/8/8/8/8/R3K3 w - -");
         assertThat(check.constraints(check.board().square("d4"))).isEmpty();
         assertThat(check.constraints(check.board().square("e8"))).isEmpty();
-        assertThat(check.constraints(check.board().square("a1"))).hasSize(2);
+        assertThat(check.constraints(check.board().square("a1"))).hasSize(1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> check.constraints(Board.of(9, 8).square("a1")))
                 .withMessageContaining("expected a square of the 8x8 board");
@@ -308,13 +280,7 @@ class BondTest {
         return RuleSet.of("places", Orthodox.game(), TurnStructure.upTo(2).places(places), RoyalRule.lastRoyal());
     }
 
-    @Test
-    void aPieceWhoCanOnlyCastleIsNotMotionless() {
-        Series two = Series.repeat(Series.Length.of(2), Step.move(), Step.move());
-        for (TurnStructure structure : List.of(TurnStructure.upTo(2), Series.of(Step.move()), two)) {
-            RuleSet rules = RuleSet.of("courts", courts().build(), structure);
-            assertThat(motionless(rules, "k7/8/8/8/8/8/P7/4K2T w T -")).isEmpty();
-            assertThat(motionless(rules, "k7/8/8/8/8/8/P7/4K2T w - -")).containsExactly("h1");
-        }
+    private static RuleSet closedByCheck(Series series) {
+        return RuleSet.of("series", Orthodox.game(), series.on(Series.Closing.ENDS, Series.Event.CHECK));
     }
 }

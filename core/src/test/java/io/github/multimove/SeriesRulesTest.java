@@ -3,7 +3,6 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
@@ -103,17 +102,13 @@ class SeriesRulesTest {
 
     /** The knight shields the king at its third step; that it could not after going back at the second tells nothing. */
     @Test
-    void aPieceSomeOfWhoseWaysLeadNowhereIsNotMotionless() {
+    void someWaysOfAPieceLeadNowhere() {
         RuleSet rules = orthodox(
                 Series.of(MOVE, MOVE, SAFE).next(Series.Next.SAME).on(Series.Closing.ENDS, Series.Event.CHECK));
         Position position = rules.position("4r2k/8/8/8/8/2P5/2PP4/1N2K3 w - - 0 9");
         assertThat(texts(position.legalTurns()))
                 .contains("b1a3,a3c4,c4e3")
                 .allMatch(turn -> turn.startsWith("e1") || turn.startsWith("b1a3,a3c4"));
-        assertThat(position.constraints())
-                .filteredOn(ConstraintKinds.Motionless.class::isInstance)
-                .extracting(bond -> ((ConstraintKinds.Motionless) bond).on().toString())
-                .containsExactly("c2", "d2", "c3");
     }
 
     /** The king may step to an attacked square where the step need not leave it safe, but not castle to it. */

@@ -207,30 +207,6 @@ public final class ConstraintKinds {
         }
     }
 
-    /**
-     * A piece with nothing to do: no legal turn has a sub-move of it (castling is one of king and rook). Said of every such
-     * piece, whatever else binds it, except while {@link DropsFirst} binds all of them.
-     *
-     * @param piece the piece; of several of a kind on one square all
-     * @param on where it stands
-     */
-    public record Motionless(Piece piece, Square on) implements AnyConstraint {
-        @Override
-        public <R> R accept(ConstraintVisitor<R> visitor) {
-            return visitor.motionless(this);
-        }
-
-        @Override
-        public List<Square> squares() {
-            return List.of(on);
-        }
-
-        @Override
-        public String sentence() {
-            return "no turn moves the " + piece.type().name() + " on " + on;
-        }
-    }
-
     private static String words(List<Line> lines, String to, String and) {
         return lines.stream()
                 .map(line -> "the " + line.piece().type().name() + " on " + line.from() + to + "the "

@@ -47,9 +47,4 @@ public interface ConstraintVisitor<R> {
     default R dropsFirst(ConstraintKinds.DropsFirst constraint) {
         return other(constraint);
     }
-
-    /** Visits {@link ConstraintKinds.Motionless}. */
-    default R motionless(ConstraintKinds.Motionless constraint) {
-        return other(constraint);
-    }
 }

@@ -28,11 +28,6 @@ import java.util.stream.Collectors;
 public final class GameEnds {
     /** So many turns are gone through for one that saves both royal pieces before their replies are. */
     private static final int MOST_LOOKED_AT = 4096;
-    /**
-     * So many replies are gone through: what is not proved then is no 2K mate. One whose sub-moves are made one by one counts more, and
-     * so does asking whether it mates, by what that takes on boards with many pieces.
-     */
-    private static final int MOST_REPLIES = 2_500_000;
 
     private GameEnds() {}
 
@@ -128,27 +123,21 @@ public final class GameEnds {
 
     /** Replies to the turns of one position. */
     private static final class Replies {
-        private int left = MOST_REPLIES;
-        /** Those that have mated, the last first. */
+        /** Those that have mated, the last first: most turns do nothing against them. */
         private final Deque<long[]> mating = new ArrayDeque<>();
 
-        /** Whether the side to move is known to have a turn that captures a royal piece and mates the last one. */
+        /** Whether the side to move has a turn that captures a royal piece and mates the last one. */
         boolean mate(BoardPosition p) {
             int[] royals = p.royals(1 - p.side);
             Turns turns = p.rules().turns(p);
             for (long[] reply : mating) {
-                if (left > 0
-                        && Groups.areCaptured(reply, reply.length, royals)
-                        && turns.contains(reply)
-                        && mates(p, reply)) {
+                if (Groups.areCaptured(reply, reply.length, royals) && turns.contains(reply) && mates(p, reply)) {
                     mating.remove(reply);
                     mating.addFirst(reply);
                     return true;
                 }
             }
-            boolean isOrdered = isOrdered(p);
-            for (TurnCursor cursor = turns.cursor(); left > 0 && cursor.next(); ) {
-                left -= isOrdered ? 2 + 2 * cursor.size : 1 + cursor.size * cursor.size / 3;
+            for (TurnCursor cursor = turns.cursor(); cursor.next(); ) {
                 Interruption.check();
                 if (Groups.areCaptured(cursor.turn, cursor.size, royals) && mates(p, cursor.toArray())) {
                     mating.addFirst(cursor.toArray());
@@ -158,19 +147,12 @@ public final class GameEnds {
             return false;
         }
 
-        private boolean mates(BoardPosition p, long[] reply) {
+        private static boolean mates(BoardPosition p, long[] reply) {
             Rules rules = p.rules();
-            int pairs = p.occupied() * p.occupied() / 2;
-            left -= isOrdered(p) ? (50 + pairs) * reply.length : 100 + pairs * reply.length / 7;
             BoardPosition next = rules.after(p, reply);
             return rules.royal.royals(next, next.side).length == 1
-                    && rules.royal.isMate(
-                            () -> isCheckmate(next), () -> LosingTurns.isDoomed(next, () -> (left -= 2 * pairs) > 0))
+                    && isCheckmate(next)
                     && !rules.royal.isOver(next);
-        }
-
-        private static boolean isOrdered(BoardPosition p) {
-            return !p.rules().structureAt(p).isSimultaneous();
         }
     }
 

@@ -15,7 +15,6 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeSet;
 
 /** Finds what binds the side to move. Only asked on request: some answers go through the turns. */
@@ -59,7 +58,6 @@ public final class ConstraintFinder {
         all.addAll(pins);
         if (!drops) {
             heldFast(ofPieces);
-            motionless(ofPieces);
         }
         ofPieces.sort(Comparator.comparing(bond -> bond.squares().get(0)));
         all.addAll(ofPieces);
@@ -78,18 +76,6 @@ public final class ConstraintFinder {
                         rules.tables.pieces[position.piece(by)],
                         square(by)));
             }
-        }
-    }
-
-    private void motionless(List<Constraint> found) {
-        Set<Integer> acting = new ActingPieces(position).all();
-        for (int s = 0; s < position.tables.size; s++) {
-            int from = s;
-            Arrays.stream(isOwn(s) ? position.codes(s) : new int[0])
-                    .distinct()
-                    .filter(code -> !acting.contains(from << 6 | code))
-                    .forEach(
-                            code -> found.add(new ConstraintKinds.Motionless(rules.tables.pieces[code], square(from))));
         }
     }
 

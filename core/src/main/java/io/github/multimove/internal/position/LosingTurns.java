@@ -4,7 +4,6 @@ import io.github.multimove.internal.turns.CaptureWitness;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
 import java.util.Arrays;
-import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -12,22 +11,14 @@ import org.jspecify.annotations.Nullable;
 public final class LosingTurns {
     /** After so many turns that lose it is asked why, unless that is unknown for more than one in so many. */
     private static final int FEW = 8;
-    /** So many turns times pieces are looked at. */
-    private static final int MOST_LOOKED_AT = 100_000;
 
     private LosingTurns() {}
 
     /**
      * Whether there is a turn, every one lets the king be captured, and none captures the enemy king, reaches a goal or leaves the other
-     * side too few pieces; not known to be so where too many have to be looked at.
+     * side too few pieces.
      */
-    static boolean isDoomed(BoardPosition p) {
-        int[] left = {MOST_LOOKED_AT / (1 + p.occupied())};
-        return isDoomed(p, () -> left[0]-- > 0);
-    }
-
-    /** The same with another budget, which is asked at each turn looked at. */
-    public static boolean isDoomed(BoardPosition p, BooleanSupplier goesOn) {
+    public static boolean isDoomed(BoardPosition p) {
         boolean isOneReply = p.rules().hasOneClauseAfter(p) && !p.tables.hasGoals && p.clause.structure.makesInPlace(0);
         TurnCursor cursor = p.rules().turns(p).cursor();
         int lost = 0;
@@ -40,7 +31,7 @@ public final class LosingTurns {
                     && !after.tables.lacksVital(after, 1 - p.side);
             boolean asks = mayLose && isOneReply && lost >= FEW && unknown <= lost / FEW;
             CaptureWitness witness = asks ? witness(after, p.side) : null;
-            if (!mayLose || !goesOn.getAsBoolean() || (witness == null && !isCapturedNext(after, p.side))) {
+            if (!mayLose || (witness == null && !isCapturedNext(after, p.side))) {
                 return false;
             }
             if (witness != null) {

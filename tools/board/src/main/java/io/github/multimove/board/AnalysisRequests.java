@@ -11,7 +11,6 @@ import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.GeneralRefusal;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -103,8 +102,6 @@ final class AnalysisRequests {
         answer.put(
                 "constraints",
                 position.constraints().stream()
-                        .filter(bond ->
-                                !(bond instanceof ConstraintKinds.Motionless)) // too many to list; why() tells them
                         .map(Constraint::sentence)
                         .toList());
         LegalTurns turns = rules.legalTurns(position);

@@ -37,17 +37,6 @@ class ExplanationsTest {
         assertThat(frozen.sentence()).isEqualTo("the White oliphant on 2c3 is frozen by the basilisk on 1c3");
         assertThat(constraints(ConstraintKinds.Frozen.class, "dragonchess", position))
                 .hasSize(1);
-        assertThat(constraints(ConstraintKinds.Motionless.class, "dragonchess", position))
-                .hasSize(1);
-    }
-
-    @Test
-    void motionlessPiecesOfLargeBoardsWhereThePiecesMoveBeforeTheDuck() {
-        String id = "duck[base=dragonchess]";
-        String start = RuleSets.of(id).initialPosition().toString();
-        assertThat(constraints(ConstraintKinds.Motionless.class, id, start))
-                .extracting(bond -> bond.on().toString())
-                .containsExactly("2a1", "2d1", "2g1", "2i1", "2l1");
     }
 
     @Test

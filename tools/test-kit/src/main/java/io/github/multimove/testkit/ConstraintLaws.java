@@ -29,8 +29,7 @@ public final class ConstraintLaws {
     private ConstraintLaws() {}
 
     /**
-     * Each constraint holds in every legal turn that is listed; a piece is said to be motionless
-     * exactly when no turn moves it; the side is bound by check exactly when a check is named; and every turn that only the
+     * Each constraint holds in every legal turn that is listed; the side is bound by check exactly when a check is named; and every turn that only the
      * safety of royal pieces forbids, and that takes no shelter away but by pieces that leave, breaks a bond that is named.
      */
     public static void constraintsHold(Position position, long seed) {
@@ -54,7 +53,6 @@ public final class ConstraintLaws {
             new ConstraintOracle(position, legal, seed).check(bond);
         }
         bySquares(position, constraints);
-        motionless(position, constraints, legal);
         if (rules.royalRule() instanceof RoyalRule.LastRoyal rule
                 && rule.exposure() == RoyalRule.Exposure.ILLEGAL // else a turn may end in it
                 && Unbound.royals(position, position.side()).size() == 1) {
@@ -83,43 +81,6 @@ public final class ConstraintLaws {
                                         && (bond.isDuty() || bond.squares().contains(square)))
                                 .toList(),
                         position.constraints(square)));
-    }
-
-    private static void motionless(Position position, List<Constraint> constraints, List<Turn> legal) {
-        Set<String> moved = new HashSet<>();
-        for (Turn turn : legal) {
-            for (SubMove m : turn.subMoves()) {
-                if (!(m instanceof SubMove.Drop) && !(m instanceof SubMove.RelocatingDrop)) {
-                    m.actor().ifPresent(piece -> moved.add(piece + "@" + m.start()));
-                    if (m instanceof SubMove.Swap swap) {
-                        moved.add(swap.other() + "@" + swap.to());
-                    }
-                    if (m instanceof SubMove.Castling castling) {
-                        moved.add(castling.rook() + "@" + castling.rookFrom());
-                    }
-                }
-            }
-        }
-        boolean drops = constraints.stream().anyMatch(ConstraintKinds.DropsFirst.class::isInstance);
-        Set<String> expected = new TreeSet<>();
-        position.pieces().forEach((square, pieces) -> {
-            for (Piece piece : pieces) {
-                if (piece.side() == position.side() && !moved.contains(piece + "@" + square) && !drops) {
-                    expected.add(piece + "@" + square);
-                }
-            }
-        });
-        Set<String> found = new TreeSet<>();
-        for (Constraint bond : constraints) {
-            if (bond instanceof ConstraintKinds.Motionless motionless) {
-                found.add(motionless.piece() + "@" + motionless.on());
-            }
-        }
-        if (legal.size() == TurnTraits.mostListed(position)) {
-            Broken.holds(position, "motionless pieces do not move in the turns listed", expected.containsAll(found));
-        } else {
-            Broken.equal(position, "the pieces which no turn moves", expected, found);
-        }
     }
 
     /** A turn that leaves a line without screen open, which was shut by no piece but pieces that leave in it, breaks a bond that is named. */

@@ -36,8 +36,6 @@ final class ConstraintOracle {
             lines(pin.lines(), pin.isClosable(), pin.squares(), bond);
         } else if (bond instanceof ConstraintKinds.Frozen frozen) {
             noneMoves(frozen.squares(), bond);
-        } else if (bond instanceof ConstraintKinds.Motionless) {
-            return; // exactly those, as ConstraintLaws has it
         } else if (bond instanceof ConstraintKinds.HeldBySibling held) {
             noneMoves(held.squares(), bond);
         } else if (bond instanceof ConstraintKinds.Siblings siblings) {

@@ -13,7 +13,6 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
-import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
@@ -237,7 +236,6 @@ class DoubleKingTest {
 
     private static List<String> constraints(RuleSet rules, String position) {
         return rules.position(position).constraints().stream()
-                .filter(bond -> !(bond instanceof ConstraintKinds.Motionless))
                 .map(Constraint::sentence)
                 .toList();
     }

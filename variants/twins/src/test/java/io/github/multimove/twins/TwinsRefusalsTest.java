@@ -27,9 +27,7 @@ class TwinsRefusalsTest {
 
     private static List<Constraint> constraints(String id, String position) {
         RuleSet rules = RuleSets.of(id);
-        return rules.position(position).constraints().stream()
-                .filter(bond -> !(bond instanceof ConstraintKinds.Motionless))
-                .toList();
+        return rules.position(position).constraints();
     }
 
     private static List<String> sentences(String id, String position) {

@@ -33,9 +33,6 @@ record SeriesCheck(SeriesStructure structure) {
     /** Steps that repeat are the same from the second on. */
     private static final int LOOKED_AT = 64;
 
-    /** So many continuations of beginnings are looked at for threats. */
-    private static final int MOST_CONTINUATIONS = 55_000;
-
     /** Boards that are known to have been reached, so that they are not gone on from again; of more, some megabytes. */
     private static final int MOST_KEPT = 1 << 17;
 
@@ -226,8 +223,7 @@ record SeriesCheck(SeriesStructure structure) {
 
     /**
      * For each sub-move that captures one of some pieces the first turn, and the first that captures of every group. Pieces that are not
-     * royal may be captured later in a turn than any king. Beyond {@link #MOST_CONTINUATIONS} royal pieces that can be captured have a
-     * turn each, together and apart, and others what has been found.
+     * royal may be captured later in a turn than any king.
      */
     List<long[]> threats(BoardState field, int[][] groups) {
         boolean royal = true;
@@ -236,7 +232,7 @@ record SeriesCheck(SeriesStructure structure) {
                 royal &= structure.tables.isRoyal(field.piece(square));
             }
         }
-        Threats threats = new Threats(field, groups, royal);
+        Threats threats = new Threats(groups);
         new Captures(royal ? lastCapturing() : lastCapturingAnybody(), groups, royal, true, threats).exist(field);
         return threats.found;
     }
@@ -245,11 +241,6 @@ record SeriesCheck(SeriesStructure structure) {
     @FunctionalInterface
     private interface Capture {
         boolean stopsAt(boolean all, SeriesPrefixState then);
-
-        /** Answers whether to stop before what follows a beginning. */
-        default boolean stopsBefore(SeriesPrefixState prefix) {
-            return false;
-        }
     }
 
     /** Goes through the beginnings that end with a capture out of some groups. */
@@ -288,9 +279,6 @@ record SeriesCheck(SeriesStructure structure) {
             if (atLast && !passed && !isAnyAttacked(prefix.field, groups, fallen)) {
                 return false;
             }
-            if (capture.stopsBefore(prefix)) {
-                return true;
-            }
             if (enPassant) {
                 return exist(prefix, fallen, true, !atLast);
             }
@@ -326,37 +314,10 @@ record SeriesCheck(SeriesStructure structure) {
     private final class Threats implements Capture {
         final List<long[]> found = new ArrayList<>();
         private final Set<String> seen = new HashSet<>();
-        private final BoardState field;
-        private final int[][] groups;
-        private final boolean royal;
         private boolean together;
-        private final ContinuationBudget budget = new ContinuationBudget(MOST_CONTINUATIONS);
-        /** Whether, nothing more being left, it was looked whether a turn is still owed, and whether one is. */
-        private boolean isOwedKnown;
 
-        private boolean isAnyOwed;
-        private boolean isTogetherOwed;
-
-        Threats(BoardState field, int[][] groups, boolean royal) {
-            this.field = field;
-            this.groups = groups;
-            this.royal = royal;
+        Threats(int[][] groups) {
             this.together = groups.length < 2;
-        }
-
-        @Override
-        public boolean stopsBefore(SeriesPrefixState prefix) {
-            if (budget.spend(prefix)) {
-                return false;
-            }
-            if (!isOwedKnown) {
-                isOwedKnown = true;
-                isTogetherOwed = royal && !together && canCapture(field, field.side, groups);
-                for (int i = 0; royal && found.isEmpty() && i < groups.length; i++) {
-                    isAnyOwed |= canCapture(field, field.side, new int[][] {groups[i]});
-                }
-            }
-            return !(isAnyOwed && found.isEmpty()) && !(isTogetherOwed && !together);
         }
 
         @Override

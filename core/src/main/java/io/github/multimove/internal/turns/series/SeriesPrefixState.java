@@ -160,11 +160,6 @@ public final class SeriesPrefixState {
         return structure.isLast(this, place(i));
     }
 
-    /** Whether no piece of the side to move may move after a sub-move that may follow. */
-    public boolean isLastOfPieces(int i) {
-        return structure.isLastOfPieces(this, place(i));
-    }
-
     /** Whether the sub-moves that may follow begin a new round (rules/progressive.md, 6). */
     public boolean beginsRound() {
         return next().newRound;

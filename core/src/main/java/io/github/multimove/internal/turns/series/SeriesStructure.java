@@ -375,20 +375,6 @@ public final class SeriesStructure extends Structure {
         return (description.isInAnyOrder() ? prefix.made : place) + 1 >= length;
     }
 
-    /** Whether no piece of the side to move moves after a sub-move after a beginning, made as the step at a place. */
-    public boolean isLastOfPieces(SeriesPrefixState prefix, int place) {
-        if (isLast(prefix, place)) {
-            return true;
-        }
-        if (description.isInAnyOrder() || place + 2 < length) {
-            return false;
-        }
-        return switch (step(place + 1).kind()) {
-            case DROP, PUSH, PLACE -> true;
-            case MOVE, CHOOSE, SWAP -> false;
-        };
-    }
-
     /**
      * A beginning with one more sub-move, or null if it may not follow: what {@link #continuations} would find, without listing
      * what else may follow.

@@ -56,13 +56,13 @@ final class CostQuestions {
         bounded.put("bonds", Position::constraints);
         bounded.put("bonds of the other side", p -> p.constraints(p.side().opposite()));
         bounded.put("threats", Position::threats);
-        bounded.put("threats to a piece", p -> p.threats(own(p), p.side().opposite()));
-        bounded.put("threats by the mover", p -> p.threats(other(p), p.side()));
         bounded.put("Diagram.svg", p -> Diagram.of(p).threats().svg());
         bounded.put("Diagram.text", p -> Diagram.of(p).text());
         BOUNDED = Collections.unmodifiableMap(bounded);
         Map<String, Question> counting = new LinkedHashMap<>();
         counting.put("isDoubleCheckmate", Position::isDoubleCheckmate);
+        counting.put("threats to a piece", p -> p.threats(own(p), p.side().opposite()));
+        counting.put("threats by the mover", p -> p.threats(other(p), p.side()));
         counting.put("count", p -> p.legalTurns().count());
         counting.put("countUpTo", p -> p.legalTurns().countUpTo(1_000_000));
         counting.put("uniform", p -> p.legalTurns().uniform(new SplittableRandom(1)));
