@@ -15,6 +15,7 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** Finds what binds the side to move. Only asked on request: some answers go through the turns. */
