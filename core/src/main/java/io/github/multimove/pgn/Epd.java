@@ -44,7 +44,8 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
     /** The fields of a position that stand before its counters. */
     private static final int FIELDS = 4;
 
-    private static final Pattern COUNTERS = Pattern.compile("\\s*([^\\s;]+\\s+){" + FIELDS + "}[0-9]+\\s+[0-9]+(?=[\\s;]|$)");
+    private static final Pattern COUNTERS =
+            Pattern.compile("\\s*([^\\s;]+\\s+){" + FIELDS + "}[0-9]+\\s+[0-9]+(?=[\\s;]|$)");
 
     /**
      * Copies the operations.
@@ -122,8 +123,9 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
             reader.operation();
         }
         // without counters if it can be read so: a refusal quotes what was typed
-        Optional<Position> typed =
-                own == 0 || fields.size() < FIELDS ? Optional.of(rules.position(String.join(" ", fields))) : Optional.empty();
+        Optional<Position> typed = own == 0 || fields.size() < FIELDS
+                ? Optional.of(rules.position(String.join(" ", fields)))
+                : Optional.empty();
         boolean isCounted = counted || (typed.isPresent() && reader.clock.equals("0") && reader.number.equals("1"));
         if (!isCounted && fields.size() == FIELDS + own) {
             fields.add(FIELDS, reader.number);
@@ -150,8 +152,16 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
         }
 
         void operation() {
-            int from = at + Pattern.compile("\\S").matcher(line.substring(at)).results().findFirst().orElseThrow().start();
-            Matcher opcode = Pattern.compile("(" + OPCODE + ")(?=[\\s;]|$)").matcher(line).region(from, line.length());
+            int from = at
+                    + Pattern.compile("\\S")
+                            .matcher(line.substring(at))
+                            .results()
+                            .findFirst()
+                            .orElseThrow()
+                            .start();
+            Matcher opcode = Pattern.compile("(" + OPCODE + ")(?=[\\s;]|$)")
+                    .matcher(line)
+                    .region(from, line.length());
             require(opcode.lookingAt(), "an opcode", from);
             String name = opcode.group(1);
             at = opcode.end();

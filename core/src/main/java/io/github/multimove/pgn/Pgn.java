@@ -1,6 +1,7 @@
 package io.github.multimove.pgn;
 
 import io.github.multimove.Game;
+import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import java.io.BufferedReader;
@@ -9,6 +10,7 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
 
@@ -34,7 +36,7 @@ import java.util.function.Function;
  * <ul>
  *   <li>variants by other names ({@link RuleSets#ofLeniently});
  *   <li>turns as {@link io.github.multimove.Reading#LENIENT} says, with spaces, {@code /}, {@code and} or {@code ;} between the
- *       sub-moves of an ordered turn ({@code 2. e5 Nf6}), {@code Pe4}, {@code OO}, dashes for hyphens, and {@code e.p.} after them;
+ *       sub-moves of an ordered turn ({@code 2. e5 Nf6}), figurines, {@code Pe4}, {@code OO}, dashes for hyphens, and {@code e.p.} after them;
  *   <li>{@code !} and {@code ?} that stand apart or are too many, {@code ch}, {@code +/-}, {@code =}, {@code N} and the like, and
  *       annotations before the first turn (they are that turn's) or above 255 (they are comments);
  *   <li>results such as {@code 1/2}, {@code 1:0}, {@code 1 - 0}, with dashes, given twice, before more turns or within a
@@ -76,15 +78,15 @@ public final class Pgn {
     public static final int MAX_DEPTH = 64;
 
     private static final Function<String, RuleSet> BY_SERVICE = RuleSets::of;
-    private static final Pgn STRICT = new Pgn(false, BY_SERVICE);
+    private static final Pgn STRICT = new Pgn(Reading.STRICT, BY_SERVICE);
     private static final Function<String, RuleSet> BY_NAME = RuleSets::ofLeniently;
-    private static final Pgn LENIENT = new Pgn(true, BY_NAME);
+    private static final Pgn LENIENT = new Pgn(Reading.LENIENT, BY_NAME);
 
-    private final boolean lenient;
+    private final Reading reading;
     private final Function<String, RuleSet> ruleSets;
 
-    private Pgn(boolean lenient, Function<String, RuleSet> ruleSets) {
-        this.lenient = lenient;
+    private Pgn(Reading reading, Function<String, RuleSet> ruleSets) {
+        this.reading = reading;
         this.ruleSets = ruleSets;
     }
 
@@ -105,7 +107,17 @@ public final class Pgn {
      * @param newRuleSets finds a rule set by id; refuses with {@link IllegalArgumentException}
      */
     public Pgn withRuleSets(Function<String, RuleSet> newRuleSets) {
-        return new Pgn(lenient, Objects.requireNonNull(newRuleSets, "newRuleSets"));
+        return new Pgn(reading, Objects.requireNonNull(newRuleSets, "newRuleSets"));
+    }
+
+    /**
+     * Returns the lenient form for games whose pieces have the letters of a language, as {@link Reading#lenient(Locale)} reads
+     * them. A tag {@code Language} of a game ({@code it}) says the same of that game.
+     *
+     * @throws IllegalArgumentException if the letters of the language are not known
+     */
+    public Pgn withLanguage(Locale language) {
+        return new Pgn(Reading.lenient(language), ruleSets == BY_SERVICE ? BY_NAME : ruleSets);
     }
 
     /**
@@ -138,8 +150,12 @@ public final class Pgn {
         return new BufferedReader(new Utf8OrLatin1(Files.newInputStream(file)));
     }
 
+    Reading reading() {
+        return reading;
+    }
+
     boolean isLenient() {
-        return lenient;
+        return reading.isLenient();
     }
 
     /** Whether rule sets are found as {@link RuleSets#of(String)} finds them, and not by means of the program's own. */

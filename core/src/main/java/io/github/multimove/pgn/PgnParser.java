@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -34,8 +35,8 @@ final class PgnParser {
     private static final Set<PositionException.Kind> FORGIVEN =
             Set.of(PositionException.Kind.CASTLING_RIGHT, PositionException.Kind.EN_PASSANT);
     /** Chess with a shuffled array, which may be the array of orthodox chess. */
-    private static final Pattern SHUFFLED =
-            Pattern.compile("chess ?960|fische?r ?(?:andom|random)(?: ?chess)?|freestyle(?: ?chess)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SHUFFLED = Pattern.compile(
+            "chess ?960|fische?r ?(?:andom|random)(?: ?chess)?|freestyle(?: ?chess)?", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern RUN = Pattern.compile("[0-9]{2,}");
@@ -66,7 +67,7 @@ final class PgnParser {
             Map.entry("++", 0),
             Map.entry("#", 0));
     /** What stands between sub-moves, apart from both. */
-    private static final Set<String> SEPARATORS = Set.of(",", "/", "&", "and");
+    private static final Set<String> SEPARATORS = Set.of("&", "and");
 
     private static final String SEPARATOR_CHARACTERS = ",/";
     private static final Pattern EN_PASSANT = Pattern.compile("e\\.?p\\.?", Pattern.CASE_INSENSITIVE);
@@ -85,6 +86,7 @@ final class PgnParser {
     private final List<Token> tokens;
     private final Map<String, Token> tags = new LinkedHashMap<>();
     private final List<Forgiven> forgiven = new ArrayList<>();
+    private final Reading reading;
     /** The token that is looked at next. */
     private int next;
 
@@ -98,6 +100,7 @@ final class PgnParser {
         this.ruleSets = ruleSets;
         this.tokens = new ArrayList<>(tokens);
         readTags();
+        this.reading = reading();
         this.game = Game.from(start());
         this.main = new Line(game.position());
         lines.push(main);
@@ -268,6 +271,20 @@ final class PgnParser {
         tokens.subList(rest, tokens.size()).clear();
     }
 
+    /** How turns are read: with the letters of a language if a tag names one. */
+    private Reading reading() {
+        Token language = tags.get("Language");
+        if (language == null || !form.isLenient()) {
+            return form.reading();
+        }
+        try {
+            return Reading.lenient(Locale.forLanguageTag(language.text().strip()));
+        } catch (IllegalArgumentException e) {
+            forgiven.add(new Forgiven(String.valueOf(e.getMessage()), language.line(), language.column()));
+            return form.reading();
+        }
+    }
+
     private Map<String, String> values() {
         Map<String, String> values = new LinkedHashMap<>();
         tags.forEach((name, value) -> values.put(name, value.text()));
@@ -285,7 +302,11 @@ final class PgnParser {
                 forgive(variant, "a game that there is (Chess960 is read where orthodox chess has its position)");
             }
             rules = ruleSets.of(variant == null || isShuffled ? "orthodox" : variant.text());
-            if (variant != null && !isShuffled && form.isLenient() && form.findsByService() && !variant.text().equals(rules.id())) {
+            if (variant != null
+                    && !isShuffled
+                    && form.isLenient()
+                    && form.findsByService()
+                    && !variant.text().equals(rules.id())) {
                 forgive(variant, rules.id());
             }
         } catch (IllegalArgumentException e) {
@@ -318,12 +339,15 @@ final class PgnParser {
         try {
             return rules.position(fen.text());
         } catch (PositionException e) {
-            String text = NUMBER_0.matcher(SPACE.matcher(fen.text().strip()).replaceAll(" ")).replaceFirst("$11$2");
+            String text = NUMBER_0.matcher(SPACE.matcher(fen.text().strip()).replaceAll(" "))
+                    .replaceFirst("$11$2");
             int end = text.indexOf(' ') < 0 ? text.length() : text.indexOf(' ');
             if (rules.base().board().files() < TWO_DIGITS) {
                 text = RUN.matcher(text.substring(0, end))
-                                .replaceAll(run -> Integer.toString(
-                                        run.group().chars().map(Character::getNumericValue).sum()))
+                                .replaceAll(run -> Integer.toString(run.group()
+                                        .chars()
+                                        .map(Character::getNumericValue)
+                                        .sum()))
                         + text.substring(end);
             }
             Position position;
@@ -475,7 +499,8 @@ final class PgnParser {
         }
         Turn turn;
         try {
-            return position.parseTurn(text);
+            // letters of a language mean other pieces in English
+            return position.parseTurn(text, reading.letters().isEmpty() ? Reading.STRICT : reading);
         } catch (TurnFormatException | IllegalTurnException e) {
             turn = readLeniently(text, position);
         }
@@ -485,9 +510,9 @@ final class PgnParser {
     }
 
     /** The turn of a text, or if it is none of that with what people write in PGN: {@code Pe4}, {@code OO}, and dashes. */
-    private static Turn readLeniently(String text, Position position) {
+    private Turn readLeniently(String text, Position position) {
         try {
-            return position.parseTurn(text, Reading.LENIENT);
+            return position.parseTurn(text, reading);
         } catch (TurnFormatException | IllegalTurnException e) {
             String plain = DASH.matcher(text).replaceAll("-");
             plain = CASTLING.matcher(plain).replaceAll("O-").replaceFirst("^[Pp](?=[a-z])", "");
@@ -495,7 +520,7 @@ final class PgnParser {
                 throw e;
             }
             try {
-                return position.parseTurn(plain, Reading.LENIENT);
+                return position.parseTurn(plain, reading);
             } catch (TurnFormatException | IllegalTurnException plainly) {
                 throw e;
             }
@@ -509,6 +534,7 @@ final class PgnParser {
                 && (SEPARATOR_CHARACTERS.indexOf(text.charAt(text.length() - 1)) >= 0
                         || text.toString().endsWith(" and")
                         || text.charAt(text.length() - 1) == '&'
+                        || SEPARATOR_CHARACTERS.indexOf(more.text().charAt(0)) >= 0
                         || SEPARATORS.contains(more.text()));
     }
 

@@ -3,8 +3,14 @@ package io.github.multimove.pgn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.multimove.Orthodox;
+import io.github.multimove.RuleSet;
+import io.github.multimove.rules.TurnStructure;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What lenient reading forgives: each row is refused strictly, read leniently, and told where it was forgiven. */
 class LenientPgnTest {
@@ -36,6 +42,7 @@ class LenientPgnTest {
                 "1. e2–e4 *                              | 1. e4 *                 | expected e4, found \"e2–e4\" at 1:4",
                 "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. OO O–O * | 1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. O-O O-O * | expected O-O, found \"OO\" at 1:35; expected O-O, found \"O–O\" at 1:38",
                 "1. Pe4 pe7-e5 *                         | 1. e4 e5 *              | expected e4, found \"Pe4\" at 1:4; expected e5, found \"pe7-e5\" at 1:8",
+                "1. ♘f3 ♞f6 2. ♙e4 *                     | 1. Nf3 Nf6 2. e4 *      | expected Nf3, found \"♘f3\" at 1:4; expected Nf6, found \"♞f6\" at 1:8; expected e4, found \"♙e4\" at 1:15",
                 "1. e4 {a {b {c} d} e} e5 *              | 1. e4 ;a {b {c} d} e    |",
                 "1. e4 {never closed *                   | 1. e4 {never closed *} *  | expected } at the end of the comment, found the end at 1:7; expected a result at the end of the game, found the end at 1:22",
                 "1. e4 (1. d4 *                          | 1. e4 (1. d4) *         | expected \")\" at the end of the variation, found \"*\" at 1:14",
@@ -80,5 +87,28 @@ class LenientPgnTest {
         assertThat(game.forgiven()).isNotEmpty();
         assertThat(Pgn.strict().read(written)).isEqualTo(game);
         assertThat(Pgn.strict().read(written).forgiven()).isEmpty();
+    }
+
+    /** Letters of a language that a tag or the program names. */
+    @Test
+    void lettersOfALanguageAreRead() {
+        String movetext = "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. O-O Dg5 *";
+        String expected = "[e2e4, e7e5, g1f3, b8c6, f1b5, a7a6, e1g1, d8g5]";
+        assertThat(Pgn.lenient().withLanguage(Locale.ITALIAN).read(movetext).game().turns())
+                .hasToString(expected);
+        PgnGame tagged = Pgn.lenient().read("[Language \"it\"]\n\n" + movetext);
+        assertThat(tagged.game().turns()).hasToString(expected);
+        assertThat(Pgn.strict().read(tagged.toString())).isEqualTo(tagged);
+        assertThatExceptionOfType(PgnException.class).isThrownBy(() -> Pgn.lenient().read(movetext));
+        assertThat(Pgn.lenient().read("[Language \"tlh\"]\n\n1. e4 *").forgiven()).hasSize(1);
+    }
+
+    /** Sub-moves apart by what {@code parseTurn} reads between them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"e5 / Nf6", "e5/Nf6", "e5, Nf6", "e5 and Nf6", "e5 & Nf6", "e5 ,Nf6"})
+    void separatorsBetweenSubMovesMayStandApart(String turn) {
+        RuleSet dual = RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(2));
+        PgnGame read = Pgn.lenient().withRuleSets(id -> dual).read("1. e4 " + turn + " 2. d4 *");
+        assertThat(read.game().turns()).hasToString("[e2e4, e7e5,g8f6, d2d4]");
     }
 }

@@ -10,6 +10,8 @@ import io.github.multimove.Turn;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnGame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game that was played is replayed, and texts go both ways. */
 class DuckGamesTest {
@@ -28,6 +30,15 @@ class DuckGamesTest {
         assertThat(game.length()).isEqualTo(26);
         assertThat(game.position()).hasToString("r1b2rk1/pp3pp1/2p1pn1p/2b5/4p3/1BP3B1/PPK1*PPP/R5NR w - - 3 14");
         assertThat(Pgn.strict().read(read.toString()).game()).isEqualTo(game);
+    }
+
+    /** As a person parts the two, and as chess.com writes them, there also on the board for four. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1. e4 @g6 d5 @c4", "1. e4 / @g6 d5 / @c4", "1. e4 \u0398g6 d5 \u0398c4", "1. h5-h7\u0398-j9 g10-g8\u0398j9-f7"})
+    void theDuckMayStandApart(String movetext) {
+        PgnGame read = Pgn.lenient().read("[Variant \"Duck Chess\"]\n\n" + movetext + " *");
+        assertThat(read.game().turns()).hasToString("[e2e4,@g6, d7d5,@c4]");
+        assertThat(read.forgiven()).hasSizeGreaterThan(1);
     }
 
     @Test
