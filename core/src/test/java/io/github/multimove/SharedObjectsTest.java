@@ -56,7 +56,6 @@ class SharedObjectsTest {
             "SeriesContinuations.stop",
             "SeriesPrefixState.next",
             "SeriesTurns.asked",
-            "SiblingTurns.last",
             "SubMoves.at",
             "SubMoves.size");
 

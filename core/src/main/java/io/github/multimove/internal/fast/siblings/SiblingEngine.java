@@ -137,7 +137,7 @@ public final class SiblingEngine implements Engine {
 
             @Override
             public SiblingTurnList cursor() {
-                return new SiblingTurnList(board(position), solvers());
+                return new SiblingTurnList(board(position), searches());
             }
 
             @Override

@@ -5,7 +5,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.siblings.SiblingSolvers;
+import io.github.multimove.internal.turns.siblings.SiblingSearches;
 import io.github.multimove.rules.SiblingBond;
 import org.jspecify.annotations.Nullable;
 
@@ -14,17 +14,17 @@ import org.jspecify.annotations.Nullable;
  * at its first piece. Can be set to another board when it is done.
  *
  * <p>Where all siblings must move, a prefix is left as soon as those who are left cannot go to different squares, as
- * SiblingCursor does; and after some that came to nothing, SiblingSolver tells which can be completed.
+ * SiblingCursor does; and after some that came to nothing, SiblingSearch tells which can be completed.
  */
 final class SiblingTurnList extends TurnCursor {
-    /** So many beginnings in a row are left before solvers are asked which can be completed. */
+    /** So many beginnings in a row are left before searches are asked which can be completed. */
     private static final int PATIENCE = 96;
 
     private SiblingBoard board;
     private final SiblingRoyalSafety ties;
     private final boolean alone;
     /** What tells which beginnings can be completed; null where all turns are gone through. */
-    private final @Nullable SiblingSolvers solvers;
+    private final @Nullable SiblingSearches searches;
     /** The pieces that are still to come. */
     private long coming;
     /** The safe turns of the single piece whose turn it is, or the castlings of a king that has siblings. */
@@ -52,9 +52,9 @@ final class SiblingTurnList extends TurnCursor {
     private int steps;
     private int failures;
 
-    SiblingTurnList(SiblingBoard board, @Nullable SiblingSolvers solvers) {
+    SiblingTurnList(SiblingBoard board, @Nullable SiblingSearches searches) {
         super(4);
-        this.solvers = solvers;
+        this.searches = searches;
         this.board = board;
         this.ties = new SiblingRoyalSafety(board);
         this.pieces = new SiblingMovers(board);
@@ -269,9 +269,6 @@ final class SiblingTurnList extends TurnCursor {
                 ties.choose(movers);
             }
             if (ties.isSafe(movers, arrived, board.together ? pieces.entered(arrived) : arrived)) {
-                if (failures > PATIENCE && solvers != null) {
-                    solvers.renew();
-                }
                 failures = 0;
                 return true;
             }
@@ -295,6 +292,6 @@ final class SiblingTurnList extends TurnCursor {
 
     /** Whether the first sub-moves may begin a legal turn; looked into where many have not. */
     private boolean mayBegin(int places) {
-        return ++failures <= PATIENCE || solvers == null || solvers.mayBegin(turn, places);
+        return ++failures <= PATIENCE || searches == null || searches.of(Packed.from(turn[0])).mayBegin(turn, places);
     }
 }

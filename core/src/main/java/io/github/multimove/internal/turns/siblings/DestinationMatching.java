@@ -58,7 +58,7 @@ public final class DestinationMatching {
         for (int piece = 0; piece < size; piece++) {
             int square = preferred[piece];
             squareOf[piece] = -1;
-            if (square >= 0 && holder[square] == 0 && SiblingSolver.holds(low[piece], high[piece], square)) {
+            if (square >= 0 && holder[square] == 0 && SiblingSearch.holds(low[piece], high[piece], square)) {
                 put(piece, square);
             }
         }
@@ -81,7 +81,7 @@ public final class DestinationMatching {
     /** Whether a piece is among those that have fewer squares together than they need; to be asked where no matching exists. */
     boolean isInTheWay(int piece) {
         int square = squareOf[piece];
-        return piece == unplaced || (square >= 0 && !SiblingSolver.holds(newLow, newHigh, square));
+        return piece == unplaced || (square >= 0 && !SiblingSearch.holds(newLow, newHigh, square));
     }
 
     /** All squares of those, below 64. */

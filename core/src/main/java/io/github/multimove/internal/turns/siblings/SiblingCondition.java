@@ -3,7 +3,7 @@ package io.github.multimove.internal.turns.siblings;
 import java.util.Arrays;
 
 /**
- * What every legal turn of a set of siblings must meet, learned from a turn that does not: some sibling goes to one of some
+ * What every turn sought of a set of siblings must meet, learned from a turn that does not: some sibling goes to one of some
  * squares, or, of some pairs of a sibling and squares, one is not so. A line to the king is a condition without pairs: a piece
  * must stand in its way or capture the attacker. The squares are two words; the last bit of the second stands for staying.
  */
@@ -17,13 +17,11 @@ final class SiblingCondition {
     int[] piece = new int[2];
     long[] pairLow = new long[2];
     long[] pairHigh = new long[2];
-    /** The pair that met it last, if one did: it often does so again. */
-    private int meeting;
 
     /** Adds a square that meets the condition. */
     void mayGoTo(int square) {
-        low |= SiblingSolver.low(square);
-        high |= SiblingSolver.high(square);
+        low |= SiblingSearch.low(square);
+        high |= SiblingSearch.high(square);
     }
 
     /** Adds a pair: the condition is met too if the sibling, or all of them, do not go to those squares. */
@@ -44,39 +42,31 @@ final class SiblingCondition {
     }
 
     void unless(int sibling, int square) {
-        unless(sibling, SiblingSolver.low(square), SiblingSolver.high(square));
+        unless(sibling, SiblingSearch.low(square), SiblingSearch.high(square));
     }
 
-    /** Whether siblings that go to squares meet it. */
-    boolean isMet(int[] to) {
-        long all = 0;
-        long further = 0;
-        for (int square : to) {
-            all |= SiblingSolver.low(square);
-            further |= SiblingSolver.high(square);
-        }
-        return isMet(to, all, further);
-    }
-
-    /** As {@link #isMet(int[])}, with the squares as two words. */
+    /** Whether siblings that go to squares, all of which two words hold, meet it. */
     boolean isMet(int[] to, long all, long further) {
-        if ((meeting < pairs && isMetBy(meeting, to, all, further)) || ((all & low) | (further & high)) != 0) {
-            return true;
+        boolean isMet = ((all & low) | (further & high)) != 0;
+        for (int i = 0; i < pairs && !isMet; i++) {
+            isMet = piece[i] == ANY
+                    ? ((all & pairLow[i]) | (further & pairHigh[i])) == 0
+                    : !SiblingSearch.holds(pairLow[i], pairHigh[i], to[piece[i]]);
         }
-        for (int i = 0; i < pairs; i++) {
-            if (isMetBy(i, to, all, further)) {
-                meeting = i;
-                return true;
-            }
-        }
-        return false;
+        return isMet;
     }
 
-    private boolean isMetBy(int pair, int[] to, long all, long further) {
-        int sibling = piece[pair];
-        if (sibling == ANY) {
-            return ((all & pairLow[pair]) | (further & pairHigh[pair])) == 0;
+    /** In how many ways siblings that can go to some squares can meet it; no need to count further than a number. */
+    int ways(long[] may, long[] further, int most) {
+        int ways = 0;
+        for (int i = 0; i < pairs && ways < most; i++) {
+            int sibling = piece[i];
+            boolean can = sibling == ANY || ((may[sibling] & ~pairLow[i]) | (further[sibling] & ~pairHigh[i])) != 0;
+            ways += can ? 1 : 0;
         }
-        return !SiblingSolver.holds(pairLow[pair], pairHigh[pair], to[sibling]);
+        for (int i = 0; i < may.length && ways < most; i++) {
+            ways += ((may[i] & low) | (further[i] & high)) != 0 ? 1 : 0;
+        }
+        return ways;
     }
 }

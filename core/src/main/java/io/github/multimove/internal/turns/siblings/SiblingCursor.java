@@ -4,15 +4,15 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Goes through pseudo-legal turns in the documented order: the first sub-move runs over all pieces, the others over the
  * siblings of its piece, never backwards.
  *
  * <p>Where all siblings must move, a prefix is left as soon as those that are left cannot go to different squares
- * ({@link DestinationMatching}); and after some that came to nothing, {@link SiblingSolver} tells which can be completed.
+ * ({@link DestinationMatching}); and after some that came to nothing, {@link SiblingSearch} tells which can be completed.
  */
 public final class SiblingCursor extends TurnCursor {
     private final SiblingMoves moves;
@@ -24,55 +24,28 @@ public final class SiblingCursor extends TurnCursor {
     private static final int PUSHES_BETWEEN_CHECKS = 64;
 
     private int[] index = new int[8];
-    /** By place of the prefix, the square last asked about. */
-    private int[] asked = new int[8];
-
     private int pushes;
-    /** So many beginnings in a row are left before solvers are asked which can be completed. */
+    /** So many beginnings in a row are left before it is looked for turns that begin so. */
     private static final int PATIENCE = 48;
 
     private int failures;
-    /** What tells which beginnings can be completed. */
-    private final SiblingSolvers solvers;
+    /** What tells which beginnings can be completed; null where all turns are gone through. */
+    private final @Nullable SiblingSearches searches;
 
     private final DestinationMatching destinations = new DestinationMatching();
-    /** The places in {@link SiblingMoves#all} of sub-moves that each turn must hold. */
-    private final int[] wanted;
-    /** Those sub-moves. */
-    private final long[] held;
-
     private final SafeCursor.Test test;
-    /** Whether it ends where solvers have used up their tries. */
-    private final boolean isBounded;
 
     /** All pseudo-legal turns. */
     public SiblingCursor(SiblingMoves moves) {
-        this(moves, new SiblingSolvers(moves), (turn, size) -> true);
+        this(moves, null, (turn, size) -> true);
     }
 
     /** Only the turns that pass a test, with what tells which beginnings these have. */
-    public SiblingCursor(SiblingMoves moves, SiblingSolvers solvers, SafeCursor.Test test) {
-        this(moves, new int[0], solvers, test, false);
-    }
-
-    /**
-     * Only the turns that pass a test and hold sub-moves at those places of all, of different pieces and of one set with siblings, as far
-     * as the tries of the solvers go.
-     */
-    static SiblingCursor holding(SiblingMoves moves, SiblingSolvers solvers, SafeCursor.Test test, int... wanted) {
-        return new SiblingCursor(moves, wanted, solvers, test, true);
-    }
-
-    private SiblingCursor(
-            SiblingMoves moves, int[] wanted, SiblingSolvers solvers, SafeCursor.Test test, boolean isBounded) {
-        this.isBounded = isBounded;
-        this.wanted = wanted;
-        this.held =
-                Arrays.stream(wanted).mapToLong(place -> moves.all.at[place]).toArray();
+    SiblingCursor(SiblingMoves moves, @Nullable SiblingSearches searches, SafeCursor.Test test) {
         this.moves = moves;
         this.structure = moves.structure;
         this.sharing = structure.description.sharing();
-        this.solvers = solvers;
+        this.searches = searches;
         this.test = test;
     }
 
@@ -87,24 +60,11 @@ public final class SiblingCursor extends TurnCursor {
                     Interruption.check();
                 }
                 failures++;
-                if (failures > PATIENCE
-                        && isBounded
-                        && !isAlone()
-                        && solvers.of(Packed.from(turn[0])).isSpent()) {
-                    return false;
-                }
-                if (failures > PATIENCE && !mayComeFrom(Packed.from(turn[size - 1]))) {
-                    start = moves.end[Packed.from(turn[--size])];
-                    continue;
-                }
-                if (!mayHoldWanted() || (structure.together && !mayGoOn()) || (failures > PATIENCE && !mayBegin())) {
+                if ((structure.together && !mayGoOn()) || (failures > PATIENCE && !mayBegin())) {
                     start = index[--size] + 1;
                     continue;
                 }
-                if (holdsWanted() && isTurn() && test.passes(turn, size)) {
-                    if (failures > PATIENCE && !isBounded) {
-                        solvers.renew();
-                    }
+                if (isTurn() && test.passes(turn, size)) {
                     failures = 0;
                     return true;
                 }
@@ -135,54 +95,13 @@ public final class SiblingCursor extends TurnCursor {
         if (size == turn.length) {
             turn = Arrays.copyOf(turn, 2 * size);
             index = Arrays.copyOf(index, 2 * size);
-            asked = Arrays.copyOf(asked, 2 * size);
         }
         index[size] = found;
         turn[size++] = moves.all.at[found];
-        if (size < asked.length) {
-            asked[size] = -1;
-        }
-    }
-
-    private boolean holdsWanted() {
-        for (int place : wanted) {
-            if (!isHeld(place)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isHeld(int place) {
-        for (int i = 0; i < size; i++) {
-            if (index[i] == place) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether those wanted sub-moves that the prefix does not hold can still come, each by itself. */
-    private boolean mayHoldWanted() {
-        for (int place : wanted) {
-            if (!isHeld(place) && (index[size - 1] > place || !fits(turn, size, moves.all.at[place]))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Whether a turn may go on as the prefix does, by any sub-move from the square of its last one; asked once a square. */
-    private boolean mayComeFrom(int square) {
-        if (structure.together || moves.field.hasStacks() || isAlone() || asked[size - 1] == square) {
-            return true;
-        }
-        asked[size - 1] = square;
-        return solvers.of(square).mayGoOnFrom(square, turn, size - 1, held);
     }
 
     private boolean mayBegin() {
-        return isAlone() || solvers.mayBegin(turn, size, held);
+        return searches == null || isAlone() || searches.of(Packed.from(turn[0])).mayBegin(turn, size);
     }
 
     /** Whether the siblings that are left can all move, as far as their squares tell. */
@@ -195,29 +114,19 @@ public final class SiblingCursor extends TurnCursor {
             return true;
         }
         destinations.clear();
-        int reserved = 0;
         for (int k = size; k < squares.length; k++) {
             int square = squares[k];
-            int only = reservedAt(square, reserved);
-            if (only >= 0) {
-                reserved |= 1 << only;
-                int to = Packed.to(moves.all.at[wanted[only]]);
-                destinations.add(to < 64 ? 1L << to : 0, to < 64 ? 0 : 1L << to);
-                continue;
-            }
             boolean same = square == squares[size - 1];
             int begin = same ? Math.max(moves.begin[square], index[size - 1]) : moves.begin[square];
             long low = 0;
             long high = 0;
             for (int i = begin; i < moves.end[square]; i++) {
-                int to = Packed.to(moves.all.at[i]);
-                low |= to < 64 ? 1L << to : 0;
-                high |= to < 64 ? 0 : 1L << to;
+                low |= SiblingSearch.low(Packed.to(moves.all.at[i]));
+                high |= SiblingSearch.high(Packed.to(moves.all.at[i]));
             }
             for (int i = 0; !sharing && i < size; i++) {
-                int to = Packed.to(turn[i]);
-                low &= to < 64 ? ~(1L << to) : -1;
-                high &= to < 64 ? -1 : ~(1L << to);
+                low &= ~SiblingSearch.low(Packed.to(turn[i]));
+                high &= ~SiblingSearch.high(Packed.to(turn[i]));
             }
             if ((low | high) == 0) {
                 return false;
@@ -227,25 +136,13 @@ public final class SiblingCursor extends TurnCursor {
         return sharing || destinations.exist();
     }
 
-    /** The number of a wanted sub-move from a square that is not held and no sibling has been set aside for, or -1. */
-    private int reservedAt(int square, int reserved) {
-        for (int i = 0; i < wanted.length; i++) {
-            if ((reserved >>> i & 1) == 0 && Packed.from(moves.all.at[wanted[i]]) == square && !isHeld(wanted[i])) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
     private int set() {
         return moves.sets[Packed.from(turn[0])];
     }
 
     /** Whether the first sub-move is a whole turn whatever else could move. */
     private boolean isAlone() {
-        return set() == 0
-                || structure.description.bond() == SiblingBond.SEPARATED_SINGLE
-                || Packed.kind(turn[0]) == Packed.CASTLE;
+        return structure.movesSingly(set()) || Packed.kind(turn[0]) == Packed.CASTLE;
     }
 
     private boolean isTurn() {

@@ -4,7 +4,8 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
-import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * Whether siblings can make their sub-moves one after the other in some order, each judged on the board as it then
@@ -16,32 +17,36 @@ import java.util.Arrays;
  * which is the reason. Other pieces are ordered by trying.
  */
 final class SiblingOrder {
-    private static final int MOST_REMEMBERED = 16;
-
     private final boolean sharing;
+    private final SiblingMoves moves;
     private final BoardState field;
     private final long[] turn;
     private final int size;
     private final SiblingWay[] ways;
+    /** Those that are still to go. */
+    private final boolean[] left;
     /** The squares where a piece stands that does not leave: those below 64, and those from there on. */
     private long stayLow;
 
     private long stayHigh;
 
-    private SiblingOrder(SiblingMoves moves, long[] turn, int size) {
+    SiblingOrder(SiblingMoves moves, long[] turn, int size) {
         this.sharing = moves.structure.description.sharing();
+        this.moves = moves;
         this.field = moves.field;
         this.turn = turn;
         this.size = size;
         this.ways = new SiblingWay[size];
+        this.left = new boolean[size];
         this.stayLow = field.occupied(0);
         this.stayHigh = field.tables.words > 1 ? field.occupied(1) : 0;
         for (int i = 0; i < size; i++) {
             ways[i] = moves.way(moves.place(turn[i]));
+            left[i] = true;
             int from = Packed.from(turn[i]);
             if (!field.hasStacks() || leaving(from) == field.codes(from).length) {
-                stayLow &= ~SiblingSolver.low(from);
-                stayHigh &= ~SiblingSolver.high(from);
+                stayLow &= ~SiblingSearch.low(from);
+                stayHigh &= ~SiblingSearch.high(from);
             }
         }
     }
@@ -49,94 +54,24 @@ final class SiblingOrder {
     static boolean works(SiblingMoves moves, long[] turn, int size) {
         Interruption.check();
         SiblingOrder order = new SiblingOrder(moves, turn, size);
-        return order.isByPrecedence() ? order.isPossible() : search(moves.structure, moves.field, turn, size);
+        if (!order.isByPrecedence()) {
+            return order.isFoundByTrying();
+        }
+        for (int i = 0; i < size; i++) {
+            if (order.shutIn(i) >= 0) {
+                return false;
+            }
+        }
+        return order.waiting() < 0;
     }
 
     /** Whether precedence tells whether an order works. */
-    static boolean isByPrecedence(SiblingMoves moves, long[] turn, int size) {
-        return new SiblingOrder(moves, turn, size).isByPrecedence();
-    }
-
-    private boolean isByPrecedence() {
+    boolean isByPrecedence() {
         boolean only = field.tables.freezerMask == 0;
         for (SiblingWay way : ways) {
             only &= way.isOnly();
         }
         return only;
-    }
-
-    // ---- precedence -------------------------------------------------------------------------------------------------
-
-    private boolean isPossible() {
-        for (int i = 0; i < size; i++) {
-            if (shutIn(i) >= 0) {
-                return false;
-            }
-        }
-        return goAway(new boolean[size]) == 0;
-    }
-
-    /** Takes away those before which none that is left must go, and returns how many are left. */
-    private int goAway(boolean[] gone) {
-        int left = size;
-        for (int before = size + 1; left > 0 && left < before; ) {
-            before = left;
-            left = goAwayOnce(gone);
-        }
-        return left;
-    }
-
-    /** Looks once at each that is left. */
-    private int goAwayOnce(boolean[] gone) {
-        long origins = 0;
-        long originsToo = 0;
-        long passed = 0;
-        long passedToo = 0;
-        for (int i = 0; i < size; i++) {
-            if (!gone[i]) {
-                origins |= SiblingSolver.low(Packed.from(turn[i]));
-                originsToo |= SiblingSolver.high(Packed.from(turn[i]));
-                passed |= ways[i].low();
-                passedToo |= ways[i].high();
-            }
-        }
-        int left = 0;
-        for (int i = 0; i < size; i++) {
-            if (gone[i]) {
-                continue;
-            }
-            long low = SiblingSolver.low(Packed.from(turn[i]));
-            long high = SiblingSolver.high(Packed.from(turn[i]));
-            gone[i] = !ways[i].leadsOver(origins & ~low, originsToo & ~high, !sharing)
-                    && !(SiblingSolver.holds(passed, passedToo, ways[i].to()) && isPassed(i, gone));
-            if (!gone[i]) {
-                left++;
-            } else if (!field.hasStacks()) {
-                origins &= ~low;
-                originsToo &= ~high;
-            }
-        }
-        return left;
-    }
-
-    /** Whether another that is left passes where one ends. */
-    private boolean isPassed(int place, boolean[] gone) {
-        for (int i = 0; i < size; i++) {
-            if (i != place && !gone[i] && comesInWay(place, i)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** A square that a sub-move's way meets where a piece stands that does not leave, or -1. */
-    private int shutIn(int place) {
-        SiblingWay way = ways[place];
-        int to = way.to();
-        boolean ends = !sharing && !field.isEnemy(to, field.side);
-        long low = stayLow & (ends ? way.low() | SiblingSolver.low(to) : way.low());
-        long high = stayHigh & (ends ? way.high() | SiblingSolver.high(to) : way.high());
-        return low != 0 ? Long.numberOfTrailingZeros(low) : high != 0 ? 64 + Long.numberOfTrailingZeros(high) : -1;
     }
 
     private int leaving(int square) {
@@ -147,18 +82,43 @@ final class SiblingOrder {
         return leaving;
     }
 
+    // ---- precedence -------------------------------------------------------------------------------------------------
+
+    /** Takes away those before which none that is left must go; returns one that is left in the end, or -1. */
+    private int waiting() {
+        int waiting = -1;
+        for (boolean isAnyGone = true; isAnyGone; ) {
+            isAnyGone = false;
+            waiting = -1;
+            for (int i = 0; i < size; i++) {
+                if (left[i]) {
+                    left[i] = before(i) >= 0;
+                    isAnyGone |= !left[i];
+                    waiting = left[i] ? i : waiting;
+                }
+            }
+        }
+        return waiting;
+    }
+
+    /** A square that a sub-move's way meets where a piece stands that does not leave, or -1. */
+    private int shutIn(int place) {
+        SiblingWay way = ways[place];
+        int to = way.to();
+        boolean ends = !sharing && !field.isEnemy(to, field.side);
+        long low = stayLow & (ends ? way.low() | SiblingSearch.low(to) : way.low());
+        long high = stayHigh & (ends ? way.high() | SiblingSearch.high(to) : way.high());
+        return low != 0 ? Long.numberOfTrailingZeros(low) : high != 0 ? 64 + Long.numberOfTrailingZeros(high) : -1;
+    }
+
     /** One that is left and must go before another, or -1. */
-    private int before(int place, boolean[] gone) {
+    private int before(int place) {
         for (int i = 0; i < size; i++) {
-            if (i != place && !gone[i] && goesBefore(i, place)) {
+            if (i != place && left[i] && (leavesWay(i, place) || comesInWay(place, i))) {
                 return i;
             }
         }
         return -1;
-    }
-
-    private boolean goesBefore(int one, int other) {
-        return leavesWay(one, other) || comesInWay(other, one);
     }
 
     /** Whether one stands in the way of another, and is to leave. */
@@ -172,117 +132,75 @@ final class SiblingOrder {
         return ways[passing].leadsOver(Packed.to(turn[arriving]), false);
     }
 
-    /** A row of those that are left each of which must go after the next, and the last after the first. */
-    private int[] circle(boolean[] gone) {
-        for (int i = 0; i < size; i++) {
-            for (int k = i + 1; k < size && !gone[i]; k++) {
-                if (!gone[k] && goesBefore(i, k) && goesBefore(k, i)) {
-                    return new int[] {i, k};
-                }
-            }
-        }
-        int[] row = new int[size + 1];
-        int[] at = new int[size];
-        int one = 0;
-        while (gone[one]) {
-            one++;
-        }
-        int n = 0;
-        while (at[one] == 0) {
-            row[n++] = one;
-            at[one] = n;
-            one = before(one, gone);
-        }
-        return Arrays.copyOfRange(row, at[one] - 1, n);
-    }
-
-    /**
-     * Adds conditions that a turn without an order does not meet and every turn with one does, for each circle of siblings that
-     * share no sibling; answers whether the turn has no order.
-     */
-    static boolean learn(SiblingSolver solver, int[] to, long[] turn) {
-        SiblingOrder order = new SiblingOrder(solver.moves, turn, turn.length);
+    /** The condition that a turn without an order does not meet and every turn with one does. */
+    static SiblingCondition reason(SiblingSearch search, long[] turn) {
+        SiblingOrder order = new SiblingOrder(search.moves, turn, turn.length);
         if (!order.isByPrecedence()) {
-            boolean works = search(solver.structure, solver.field(), turn, turn.length);
-            if (!works) {
-                solver.learn(solver.exactly());
-            }
-            return !works;
+            return search.exactly();
         }
-        return order.learn(solver, to);
-    }
-
-    private boolean learn(SiblingSolver solver, int[] to) {
-        boolean learned = false;
-        for (int i = 0; i < size; i++) {
-            int shut = shutIn(i);
+        for (int i = 0; i < turn.length; i++) {
+            int shut = order.shutIn(i);
             if (shut >= 0) {
-                solver.learn(whileShut(solver, to, i, shut));
-                learned = true;
+                return order.whileShut(search, i, shut);
             }
         }
-        boolean[] gone = new boolean[size];
-        while (goAway(gone) > 0) {
-            int[] circle = circle(gone);
-            solver.learn(inCircle(solver, to, circle));
-            learned = true;
-            for (int one : circle) {
-                gone[one] = true;
-            }
-        }
-        return learned;
+        return order.inCircle(search, order.waiting());
     }
 
-    private SiblingCondition whileShut(SiblingSolver solver, int[] to, int place, int shut) {
+    private SiblingCondition whileShut(SiblingSearch search, int place, int shut) {
         SiblingCondition condition = new SiblingCondition();
-        solver.unlessOver(
-                condition, sibling(solver, to, place), SiblingSolver.low(shut), SiblingSolver.high(shut), !sharing);
-        for (int i = 0; i < to.length; i++) {
-            if (solver.square[i] == shut && to[i] == SiblingSolver.STAY) {
-                condition.unless(i, SiblingSolver.STAY);
+        search.unlessOver(
+                condition, sibling(search, place), SiblingSearch.low(shut), SiblingSearch.high(shut), !sharing);
+        for (int i = 0; i < search.to.length; i++) {
+            if (search.square[i] == shut && search.to[i] == SiblingSearch.STAY) {
+                condition.unless(i, SiblingSearch.STAY);
                 return condition;
             }
         }
         return condition;
     }
 
-    private SiblingCondition inCircle(SiblingSolver solver, int[] to, int[] circle) {
-        SiblingCondition condition = new SiblingCondition();
+    /** Some that are left wait for each other, each for the next, to which one leads. */
+    private SiblingCondition inCircle(SiblingSearch search, int one) {
+        int first = one;
+        for (int i = 0; i < size; i++) { // so far that it is in the circle
+            first = before(first);
+        }
         long low = 0;
         long high = 0;
-        for (int one :
-                circle) { // where all must move, each waits as well if it goes to or over where another of them stands
-            low |= SiblingSolver.low(Packed.from(turn[one]));
-            high |= SiblingSolver.high(Packed.from(turn[one]));
-        }
-        for (int i = 0; i < circle.length; i++) {
-            int later = circle[i];
-            int sooner = circle[(i + 1) % circle.length];
-            int afterwards = sibling(solver, to, later);
+        int later = first;
+        do { // where all must move, each waits as well if it goes to or over where another of them stands
+            low |= SiblingSearch.low(Packed.from(turn[later]));
+            high |= SiblingSearch.high(Packed.from(turn[later]));
+            later = before(later);
+        } while (later != first);
+        SiblingCondition condition = new SiblingCondition();
+        do {
+            int sooner = before(later);
+            int waits = sibling(search, later);
             if (leavesWay(sooner, later)) {
-                boolean isAny = solver.structure.together;
+                boolean isAny = moves.structure.together;
                 int from = Packed.from(turn[sooner]);
-                solver.unlessOver(
+                search.unlessOver(
                         condition,
-                        afterwards,
-                        isAny ? low : SiblingSolver.low(from),
-                        isAny ? high : SiblingSolver.high(from),
+                        waits,
+                        isAny ? low : SiblingSearch.low(from),
+                        isAny ? high : SiblingSearch.high(from),
                         !sharing);
             } else {
                 int end = Packed.to(turn[later]);
-                int first = sibling(solver, to, sooner);
-                solver.unlessOver(condition, first, SiblingSolver.low(end), SiblingSolver.high(end), false);
-                condition.unless(afterwards, Packed.to(turn[later]));
+                search.unlessOver(
+                        condition, sibling(search, sooner), SiblingSearch.low(end), SiblingSearch.high(end), false);
+                condition.unless(waits, end);
             }
-        }
+            later = sooner;
+        } while (later != first);
         return condition;
     }
 
-    private int sibling(SiblingSolver solver, int[] to, int place) {
-        for (int i = 0; i < to.length; i++) {
-            if (solver.square[i] == Packed.from(turn[place])
-                    && solver.type[i] == Packed.type(turn[place])
-                    && to[i] == Packed.to(turn[place])) {
+    private int sibling(SiblingSearch search, int place) {
+        for (int i = 0; i < search.to.length; i++) {
+            if (search.isBy(i, turn[place]) && search.to[i] == Packed.to(turn[place])) {
                 return i;
             }
         }
@@ -291,44 +209,24 @@ final class SiblingOrder {
 
     // ---- trying -----------------------------------------------------------------------------------------------------
 
-    /** As {@link #works}, by trying orders. */
-    static boolean search(SiblingStructure structure, BoardState field, long[] turn, int size) {
-        return new Search(structure.description.sharing(), turn, size).works(field, 0, 0);
+    boolean isFoundByTrying() {
+        return works(field, new HashSet<>(), 0, 0);
     }
 
-    /** Tries orders. */
-    private static final class Search {
-        private final boolean sharing;
-        private final long[] turn;
-        private final int size;
-        /** By the set of sub-moves made, whether the rest is known not to work; empty where there are too many. */
-        private final boolean[] hopeless;
-
-        Search(boolean sharing, long[] turn, int size) {
-            this.sharing = sharing;
-            this.turn = turn;
-            this.size = size;
-            this.hopeless = new boolean[size > 2 && size <= MOST_REMEMBERED ? 1 << size : 0];
+    /** Whether those not yet made can be made on a board; the sets of those made after which they cannot are remembered. */
+    private boolean works(BoardState now, Set<Long> hopeless, long made, int count) {
+        Interruption.check();
+        for (int i = 0; i < size; i++) {
+            if ((made >>> i & 1) == 0
+                    && isPossible(now, sharing, turn[i])
+                    && (count + 1 == size
+                            || (!hopeless.contains(made | 1L << i)
+                                    && works(moved(now, turn[i]), hopeless, made | 1L << i, count + 1)))) {
+                return true;
+            }
         }
-
-        boolean works(BoardState field, long made, int count) {
-            Interruption.check();
-            boolean remembers = hopeless.length > 0;
-            if (remembers && hopeless[(int) made]) {
-                return false;
-            }
-            for (int i = 0; i < size; i++) {
-                if ((made >>> i & 1) == 0
-                        && isPossible(field, sharing, turn[i])
-                        && (count + 1 == size || works(moved(field, turn[i]), made | 1L << i, count + 1))) {
-                    return true;
-                }
-            }
-            if (remembers) {
-                hopeless[(int) made] = true;
-            }
-            return false;
-        }
+        hopeless.add(made);
+        return false;
     }
 
     private static boolean isPossible(BoardState field, boolean sharing, long m) {

@@ -115,6 +115,11 @@ public final class SiblingStructure extends Structure {
         }
     }
 
+    /** Whether each piece of a set, 0 for those without siblings, is moved by a turn of its own. */
+    boolean movesSingly(int set) {
+        return set == 0 || description.bond() == SiblingBond.SEPARATED_SINGLE;
+    }
+
     /** Whether pieces of two kinds can be siblings of each other. */
     boolean areKin(int code, int other) {
         return family[code >> 1] == family[other >> 1];
@@ -289,18 +294,13 @@ public final class SiblingStructure extends Structure {
     }
 
     private boolean canCapture(BoardState field, int attacker, int square) {
-        byte[] sets = sets(field);
-        SiblingReplies replies = null;
+        SiblingSearches searches = null;
         for (CapturePath attack : tables.attacks[square]) {
             int from = attack.from();
-            if (field.piece(from) == 0 || (field.piece(from) & 1) != attacker || field.isFrozen(from)) {
+            if (!isOpen(field, attacker, attack)) {
                 continue;
             }
-            boolean clear = field.isClear(attack.between());
-            if (!clear && !opens(field, attack)) {
-                continue;
-            }
-            boolean alone = clear && (sets[from] == 0 || !together);
+            boolean alone = isAlone(field, attack);
             for (int code : field.codes(from)) {
                 if ((attack.codes() >>> code & 1) == 0) {
                     continue;
@@ -308,12 +308,11 @@ public final class SiblingStructure extends Structure {
                 CheckAccelerator.Answer answer =
                         alone ? CheckAccelerator.Answer.YES : sooner.takes(field, attacker, from, square);
                 if (answer == CheckAccelerator.Answer.UNKNOWN) {
-                    replies = replies == null ? new SiblingReplies(this, field.turned(attacker), null) : replies;
-                    answer = replies.isCaptureInTurn(from, code, square)
-                            ? CheckAccelerator.Answer.YES
-                            : CheckAccelerator.Answer.NO;
-                }
-                if (answer == CheckAccelerator.Answer.YES) {
+                    searches = searches == null ? new SiblingSearches(this, field.turned(attacker)) : searches;
+                    if (searches.capturing(from, code, square, false) != null) {
+                        return true;
+                    }
+                } else if (answer == CheckAccelerator.Answer.YES) {
                     return true;
                 }
             }
@@ -321,8 +320,38 @@ public final class SiblingStructure extends Structure {
         return false;
     }
 
+    /** Returns a turn of the side to move that captures on a square along a way, or null if there is none. */
+    long @Nullable [] capture(BoardState field, CapturePath attack, int square, SiblingSearches searches) {
+        int from = attack.from();
+        if (isOpen(field, field.side, attack)) {
+            for (int code : field.codes(from)) {
+                long[] turn = (attack.codes() >>> code & 1) == 0
+                        ? null
+                        : searches.capturing(from, code, square, isAlone(field, attack));
+                if (turn != null) {
+                    return turn;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Whether a side's piece may capture along a way, as far as the way tells. */
+    private boolean isOpen(BoardState field, int side, CapturePath attack) {
+        int piece = field.piece(attack.from());
+        return piece != 0
+                && (piece & 1) == side
+                && !field.isFrozen(attack.from())
+                && (field.isClear(attack.between()) || opens(field, attack));
+    }
+
+    /** Whether a piece captures along an open way by a turn of its own. */
+    private boolean isAlone(BoardState field, CapturePath attack) {
+        return (sets(field)[attack.from()] == 0 || !together) && field.isClear(attack.between());
+    }
+
     /** Whether the way is blocked by no piece but siblings that may leave it first. */
-    boolean opens(BoardState field, CapturePath attack) {
+    private boolean opens(BoardState field, CapturePath attack) {
         byte[] sets = sets(field);
         int set = sets[attack.from()];
         if (!description.sequential() || description.bond() == SiblingBond.SEPARATED_SINGLE || set == 0) {

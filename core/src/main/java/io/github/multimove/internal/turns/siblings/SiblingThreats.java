@@ -2,7 +2,6 @@ package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.SubMoves;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -53,24 +52,38 @@ final class SiblingThreats {
     /** Adds the first turns with each capture by pieces of a set, and returns the first of the set that captures two pieces. */
     private long @Nullable [] ofSet(int set) {
         SiblingMoves moves = new SiblingMoves(structure, field, structure.options(), set);
-        SiblingSolvers solvers = new SiblingSolvers(moves);
-        int[] places = captures(moves);
+        SiblingSearch search = null;
         long[] two = null;
-        for (int place : places) {
-            long[] turn = first(moves, solvers, place);
-            if (turn != null) {
-                found.add(turn);
-                two = set == 0 && takes(moves.all.at[place]) > 1 ? earlier(two, turn) : two;
+        for (int i = 0; i < moves.all.size; i++) {
+            long m = moves.all.at[i];
+            int taken = takes(m);
+            if (taken > 0 && structure.movesSingly(set)) {
+                found.add(new long[] {m});
+                two = taken > 1 ? earlier(two, new long[] {m}) : two;
+            } else if (taken > 0) {
+                search = search == null
+                        ? new SiblingSearch(moves, set, new SiblingSearches.Order(turn -> true))
+                        : search;
+                long[] turn = search.first(m);
+                if (turn != null) {
+                    found.add(turn);
+                }
             }
         }
-        return set == 0 || places.length == 0 ? two : ofTwo(moves);
+        return search == null ? two : new SiblingSearch(moves, set, new Two()).first();
     }
 
-    /** The first turn of siblings that captures two royal pieces: every such turn captures one elsewhere than where one falls. */
-    private long @Nullable [] ofTwo(SiblingMoves moves) {
-        SiblingSolvers solvers = new SiblingSolvers(moves, turn -> {
+    /** Asks that a turn captures two royal pieces: every such turn captures one elsewhere than where one falls. */
+    private final class Two implements SiblingSearch.Judge {
+        @Override
+        public boolean isSought(SiblingMoves moves, long[] turn) {
+            return SiblingSearches.Order.works(moves, turn) && takesTwo(turn, turn.length);
+        }
+
+        @Override
+        public SiblingCondition reason(SiblingSearch search, long[] turn) {
             if (takesTwo(turn, turn.length)) {
-                return null;
+                return SiblingOrder.reason(search, turn);
             }
             SiblingCondition condition = new SiblingCondition();
             for (int royal : royals) {
@@ -79,9 +92,7 @@ final class SiblingThreats {
                 }
             }
             return condition;
-        });
-        SiblingCursor cursor = SiblingCursor.holding(moves, solvers, this::takesTwo);
-        return cursor.next() ? cursor.toArray() : null;
+        }
     }
 
     private boolean takesTwo(long[] turn, int size) {
@@ -92,34 +103,6 @@ final class SiblingThreats {
             }
         }
         return pieces > 1;
-    }
-
-    private int[] captures(SiblingMoves moves) {
-        int[] places = new int[moves.all.size];
-        int n = 0;
-        SubMoves all = moves.all;
-        for (int i = 0; i < all.size; i++) {
-            if (takes(all.at[i]) > 0) {
-                places[n++] = i;
-            }
-        }
-        return Arrays.copyOf(places, n);
-    }
-
-    /** The first turn with a sub-move, or another with it if looking for the first takes too long; null if none was found. */
-    private static long @Nullable [] first(SiblingMoves moves, SiblingSolvers solvers, int place) {
-        long m = moves.all.at[place];
-        int from = Packed.from(m);
-        if (moves.sets[from] == 0) {
-            return new long[] {m};
-        }
-        SiblingSolver solver = solvers.of(from);
-        long[] some = solver.find(m);
-        if (some == null && solver.isSure()) {
-            return null;
-        }
-        SiblingCursor cursor = SiblingCursor.holding(moves, solvers, (turn, size) -> true, place);
-        return cursor.next() ? cursor.toArray() : some;
     }
 
     private static long @Nullable [] earlier(long @Nullable [] a, long @Nullable [] b) {

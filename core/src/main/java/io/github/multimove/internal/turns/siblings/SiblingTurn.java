@@ -180,11 +180,11 @@ final class SiblingTurn {
     }
 
     private void removeSet(int set) {
-        if (set == 0 || SiblingSolver.holds(removedLow, removedHigh, set)) {
+        if (set == 0 || SiblingSearch.holds(removedLow, removedHigh, set)) {
             return;
         }
-        removedLow |= SiblingSolver.low(set);
-        removedHigh |= SiblingSolver.high(set);
+        removedLow |= SiblingSearch.low(set);
+        removedHigh |= SiblingSearch.high(set);
         for (int s = 0; s < sets.length; s++) {
             if (sets[s] == set && next.piece(s) != 0) {
                 note(s, Effect.RemovedWithSibling::new);

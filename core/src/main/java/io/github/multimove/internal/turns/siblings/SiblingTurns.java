@@ -6,11 +6,10 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
-import io.github.multimove.internal.turns.UndecidedException;
-import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -25,14 +24,7 @@ public class SiblingTurns implements Turns {
     /** Whether both sides move by the structure. */
     private final boolean areBoth;
     /** What one question has learned for the next. */
-    private final AtomicReference<@Nullable SiblingSolvers> spare = new AtomicReference<>();
-
-    /** The answer before, as the next question is mostly about one sub-move more. */
-    private volatile @Nullable Offer last;
-
-    /** Which sub-moves complete chosen ones; no others complete these and more. */
-    @SuppressWarnings("ArrayRecordComponent") // never compared and never changed
-    private record Offer(long[] chosen, long[] next) {}
+    private final AtomicReference<@Nullable SiblingSearches> spare = new AtomicReference<>();
 
     /** Makes the engine of a field under a royal rule, both sides of which may move by the structure or not. */
     public SiblingTurns(SiblingStructure structure, BoardState field, RoyalGuard guard, boolean areBoth) {
@@ -44,17 +36,7 @@ public class SiblingTurns implements Turns {
 
     @Override
     public TurnCursor cursor() {
-        return new SiblingCursor(new SiblingMoves(structure, field, structure.options()), solvers(), this::isSafe);
-    }
-
-    /** False where a turn is neither found soon nor refuted. */
-    @Override
-    public boolean isEmpty() {
-        try {
-            return !cursor().next();
-        } catch (UndecidedException e) {
-            return false;
-        }
+        return new SiblingCursor(new SiblingMoves(structure, field, structure.options()), searches(), this::isSafe);
     }
 
     @Override
@@ -70,29 +52,25 @@ public class SiblingTurns implements Turns {
     @Override
     public Optional<long[]> sample(RandomGenerator random) {
         SiblingMoves moves = new SiblingMoves(structure, field, structure.options());
-        SiblingSolvers solvers = used();
-        Optional<long[]> turn = drawSubMoves(
+        return ask(searches -> drawSubMoves(
                 random,
                 candidates(new long[0]),
                 m -> isAlone(m) ? 1 : moves.members[moves.sets[Packed.from(m)]].length,
-                chosen -> areOfOneSet(chosen) && isPartOfTurn(chosen, solvers));
-        spare.set(solvers);
-        return turn;
+                chosen -> areOfOneSet(chosen) && isPartOfTurn(chosen, searches)));
     }
 
     /** What tells which beginnings of turns can be completed. */
-    protected final SiblingSolvers solvers() {
-        return new SiblingSolvers(structure, field, guard, areBoth);
+    protected final SiblingSearches searches() {
+        return new SiblingSearches(structure, field, guard, areBoth);
     }
 
-    /** Those that the last question left, if no other question has them. */
-    private SiblingSolvers used() {
-        SiblingSolvers before = spare.getAndSet(null);
-        if (before == null) {
-            return solvers();
-        }
-        before.renew();
-        return before;
+    /** Asks with what the last question has learned, if no other question has it. */
+    private <T> T ask(Function<SiblingSearches, T> question) {
+        SiblingSearches before = spare.getAndSet(null);
+        SiblingSearches searches = before == null ? searches() : before;
+        T answer = question.apply(searches);
+        spare.set(searches);
+        return answer;
     }
 
     // ---- entry ------------------------------------------------------------------------------------------------------
@@ -102,44 +80,25 @@ public class SiblingTurns implements Turns {
         if (chosen.length == 0 || !areOfOneSet(chosen)) {
             return chosen.length == 0 && !isEmpty();
         }
-        SiblingSolvers solvers = used();
-        boolean completes = isPartOfTurn(chosen, solvers);
-        spare.set(solvers);
-        return completes;
+        return ask(searches -> isPartOfTurn(chosen, searches));
     }
 
     @Override
     public long[] completions(long[] chosen) {
-        long[] candidates = candidates(chosen);
-        SiblingSolvers solvers = used();
         long[] more = Arrays.copyOf(chosen, chosen.length + 1);
-        SubMoves next = new SubMoves();
-        for (long m : candidates) {
-            more[chosen.length] = m;
-            if (areOfOneSet(more) && isPartOfTurn(more, solvers)) {
-                next.add(m);
-            }
-        }
-        spare.set(solvers);
-        long[] found = next.toArray();
-        last = new Offer(chosen, found);
-        return found;
+        return ask(searches -> Arrays.stream(candidates(chosen))
+                .filter(m -> {
+                    more[chosen.length] = m;
+                    return areOfOneSet(more) && isPartOfTurn(more, searches);
+                })
+                .toArray());
     }
 
-    /** What may complete sub-moves: no more than completes all but the last of them, if that was asked before. */
+    /** What may complete sub-moves. */
     private long[] candidates(long[] chosen) {
-        if (chosen.length > 0 && isAlone(chosen[0])) {
-            return new long[0];
-        }
-        Offer before = last;
-        if (before != null
-                && before.chosen.length + 1 == chosen.length
-                && TurnCursor.begins(chosen, chosen.length, before.chosen)) {
-            return before.next;
-        }
         SubMoves candidates = new SubMoves();
         byte[] sets = SiblingStructure.sets(field);
-        for (int s = 0; s < sets.length; s++) {
+        for (int s = 0; s < sets.length && (chosen.length == 0 || !isAlone(chosen[0])); s++) {
             if (chosen.length == 0 || sets[s] == sets[Packed.from(chosen[0])]) {
                 structure.candidates(field, s, candidates);
             }
@@ -157,30 +116,15 @@ public class SiblingTurns implements Turns {
         return true;
     }
 
-    /** Whether some legal turn holds sub-moves of one set; what is not refuted soon may be (rules/twins.md, 1). */
-    private boolean isPartOfTurn(long[] chosen, SiblingSolvers solvers) {
-        if (isAlone(chosen[0])) {
-            return contains(chosen);
-        }
-        SiblingSolver solver = solvers.of(Packed.from(chosen[0]));
-        return solver.isSupported() ? solver.mayHold(chosen) : isInTurn(chosen);
+    /** Whether some legal turn holds sub-moves of one set (rules/twins.md, 1). */
+    private boolean isPartOfTurn(long[] chosen, SiblingSearches searches) {
+        return isAlone(chosen[0])
+                ? contains(chosen)
+                : searches.of(Packed.from(chosen[0])).find(chosen) != null;
     }
 
     /** Whether a sub-move is a turn by itself. */
     private boolean isAlone(long m) {
-        return SiblingStructure.sets(field)[Packed.from(m)] == 0
-                || structure.description.bond() == SiblingBond.SEPARATED_SINGLE
-                || Packed.kind(m) == Packed.CASTLE;
-    }
-
-    /** As {@link #isPartOfTurn}, going through turns. */
-    private boolean isInTurn(long[] chosen) {
-        TurnCursor legal = structure.legal(field, guard);
-        while (legal.next()) {
-            if (legal.holdsAll(chosen)) {
-                return true;
-            }
-        }
-        return false;
+        return structure.movesSingly(SiblingStructure.sets(field)[Packed.from(m)]) || Packed.kind(m) == Packed.CASTLE;
     }
 }

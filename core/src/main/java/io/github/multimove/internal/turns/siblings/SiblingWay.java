@@ -30,19 +30,19 @@ record SiblingWay(int to, long low, long high, boolean isOnly) {
                     low |= before;
                     high |= further;
                 }
-                before |= SiblingSolver.low(squares[k]);
-                further |= SiblingSolver.high(squares[k]);
+                before |= SiblingSearch.low(squares[k]);
+                further |= SiblingSearch.high(squares[k]);
             }
         }
         return new SiblingWay(to, low, high, alike && ways == 1);
     }
 
     boolean leadsOver(int square, boolean isEndCounted) {
-        return SiblingSolver.holds(low, high, square) || (isEndCounted && to == square);
+        return SiblingSearch.holds(low, high, square) || (isEndCounted && to == square);
     }
 
     /** Whether it leads over some of squares. */
     boolean leadsOver(long squares, long further, boolean isEndCounted) {
-        return ((low & squares) | (high & further)) != 0 || (isEndCounted && SiblingSolver.holds(squares, further, to));
+        return ((low & squares) | (high & further)) != 0 || (isEndCounted && SiblingSearch.holds(squares, further, to));
     }
 }

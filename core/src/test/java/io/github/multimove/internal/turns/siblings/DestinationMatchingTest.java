@@ -27,7 +27,7 @@ class DestinationMatchingTest {
     }
 
     private boolean goes(int piece, int square) {
-        return SiblingSolver.holds(low[piece], high[piece], square);
+        return SiblingSearch.holds(low[piece], high[piece], square);
     }
 
     /** Whether the pieces of a mask from one on can go to different squares that are not taken. */

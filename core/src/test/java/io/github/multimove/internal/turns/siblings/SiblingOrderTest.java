@@ -109,9 +109,9 @@ class SiblingOrderTest {
                                         < turn.length)) {
                     continue;
                 }
-                assertThat(SiblingOrder.isByPrecedence(moves, turn, turn.length))
+                assertThat(new SiblingOrder(moves, turn, turn.length).isByPrecedence())
                         .isTrue();
-                boolean works = SiblingOrder.search(structure, position, turn, turn.length);
+                boolean works = new SiblingOrder(moves, turn, turn.length).isFoundByTrying();
                 assertThat(SiblingOrder.works(moves, turn, turn.length))
                         .as("%s %s", position, structure.unpack(position, turn))
                         .isEqualTo(works);
@@ -137,7 +137,7 @@ class SiblingOrderTest {
                 boolean canEachMove = squares != null
                         && java.util.Arrays.stream(squares).allMatch(s -> moves.begin[s] < moves.end[s]);
                 if (canEachMove) {
-                    boolean may = new SiblingSolvers(moves).of(squares[0]).mayHold();
+                    boolean may = new SiblingSearches(structure, position).of(squares[0]).find() != null;
                     waiting += may ? 0 : 1;
                     if (!may || n % 10 == 0) { // trying is slow
                         assertThat(isAnyChoicePossible(moves, squares, new long[squares.length], 0))
@@ -168,7 +168,7 @@ class SiblingOrderTest {
 
     private static boolean isAnyChoicePossible(SiblingMoves moves, int[] squares, long[] turn, int size) {
         if (size == squares.length) {
-            return SiblingOrder.search(moves.structure, moves.field, turn, size);
+            return new SiblingOrder(moves, turn, size).isFoundByTrying();
         }
         for (int i = moves.begin[squares[size]]; i < moves.end[squares[size]]; i++) {
             turn[size] = moves.all.at[i];
@@ -188,7 +188,7 @@ class SiblingOrderTest {
         SiblingMoves moves = new SiblingMoves(structure, position, structure.options());
         int[] rooks = moves.members[moves.sets[0]];
         assertThat(rooks).hasSize(8);
-        assertThat(new SiblingSolvers(moves).of(rooks[0]).mayHold()).isFalse();
+        assertThat(new SiblingSearches(structure, position).of(rooks[0]).find()).isNull();
         assertThat(position.legalTurns()).noneMatch(turn -> turn.toString().contains(","));
         BoardPosition open = (BoardPosition) rules.position("7k/7p/8/8/1R1R1R2/R1R1R3/1P6/RRK5 w - - 0 30");
         assertThat(open.legalTurns().iterator().next().subMoves()).hasSize(8);
