@@ -139,11 +139,6 @@ public final class SiblingEngine implements Engine {
             public SiblingTurnList cursor() {
                 return new SiblingTurnList(board(position), searches());
             }
-
-            @Override
-            public boolean contains(long[] turn) {
-                return turn.length > 0 && cursor().isTurn(turn);
-            }
         };
     }
 

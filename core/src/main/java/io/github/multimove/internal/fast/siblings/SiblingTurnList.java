@@ -101,34 +101,6 @@ final class SiblingTurnList extends TurnCursor {
         }
     }
 
-    /** Whether sub-moves of the side to move are a legal turn, in their order; to be asked before the first turn. */
-    boolean isTurn(long[] subMoves) {
-        int first = Packed.from(subMoves[0]);
-        if (isSingle(first) || Packed.kind(subMoves[0]) == Packed.CASTLE) {
-            single(first);
-            return subMoves.length == 1 && singles.has(subMoves[0]);
-        }
-        long movers = 0;
-        for (long m : subMoves) {
-            movers |= 1L << Packed.from(m);
-        }
-        long set = board.setOf(first);
-        if ((movers & ~set) != 0 || !choose(board.together ? set : movers) || pieces.size != subMoves.length) {
-            return false;
-        }
-        long arrived = 0;
-        for (int i = 0; i < pieces.size; i++) {
-            long to = 1L << Packed.to(subMoves[i]) & pieces.open(i, arrived);
-            put(i, i, to);
-            if (to == 0 || turn[i] != subMoves[i]) {
-                return false;
-            }
-            arrived |= to;
-        }
-        ties.choose(pieces.leaving);
-        return ties.isSafe(pieces.leaving, arrived, pieces.entered(arrived));
-    }
-
     // ---- single pieces ----------------------------------------------------------------------------------------------
 
     private void single(int s) {

@@ -84,16 +84,6 @@ public final class DestinationMatching {
         return piece == unplaced || (square >= 0 && !SiblingSearch.holds(newLow, newHigh, square));
     }
 
-    /** All squares of those, below 64. */
-    long squaresInTheWay() {
-        return ~newLow;
-    }
-
-    /** Their others. */
-    long furtherInTheWay() {
-        return ~newHigh;
-    }
-
     /** The square of a piece in the matching that was found. */
     int squareOf(int piece) {
         return squareOf[piece];

@@ -11,16 +11,12 @@ import org.jspecify.annotations.Nullable;
  * Goes through pseudo-legal turns in the documented order: the first sub-move runs over all pieces, the others over the
  * siblings of its piece, never backwards.
  *
- * <p>Where all siblings must move, a prefix is left as soon as those that are left cannot go to different squares
- * ({@link DestinationMatching}); and after some that came to nothing, {@link SiblingSearch} tells which can be completed.
+ * <p>After some beginnings that came to nothing, {@link SiblingSearch} tells which can be completed.
  */
 public final class SiblingCursor extends TurnCursor {
     private final SiblingMoves moves;
     private final SiblingStructure structure;
     private final boolean sharing;
-    /** So many siblings that are left are tried without looking whether they can all move. */
-    private static final int FEW = 2;
-
     private static final int PUSHES_BETWEEN_CHECKS = 64;
 
     private int[] index = new int[8];
@@ -32,7 +28,6 @@ public final class SiblingCursor extends TurnCursor {
     /** What tells which beginnings can be completed; null where all turns are gone through. */
     private final @Nullable SiblingSearches searches;
 
-    private final DestinationMatching destinations = new DestinationMatching();
     private final SafeCursor.Test test;
 
     /** All pseudo-legal turns. */
@@ -60,7 +55,7 @@ public final class SiblingCursor extends TurnCursor {
                     Interruption.check();
                 }
                 failures++;
-                if ((structure.together && !mayGoOn()) || (failures > PATIENCE && !mayBegin())) {
+                if (failures > PATIENCE && !mayBegin()) {
                     start = index[--size] + 1;
                     continue;
                 }
@@ -104,38 +99,6 @@ public final class SiblingCursor extends TurnCursor {
         return searches == null || isAlone() || searches.of(Packed.from(turn[0])).mayBegin(turn, size);
     }
 
-    /** Whether the siblings that are left can all move, as far as their squares tell. */
-    private boolean mayGoOn() {
-        if (isAlone()) {
-            return true;
-        }
-        int[] squares = moves.members[set()];
-        if (squares.length - size <= FEW) {
-            return true;
-        }
-        destinations.clear();
-        for (int k = size; k < squares.length; k++) {
-            int square = squares[k];
-            boolean same = square == squares[size - 1];
-            int begin = same ? Math.max(moves.begin[square], index[size - 1]) : moves.begin[square];
-            long low = 0;
-            long high = 0;
-            for (int i = begin; i < moves.end[square]; i++) {
-                low |= SiblingSearch.low(Packed.to(moves.all.at[i]));
-                high |= SiblingSearch.high(Packed.to(moves.all.at[i]));
-            }
-            for (int i = 0; !sharing && i < size; i++) {
-                low &= ~SiblingSearch.low(Packed.to(turn[i]));
-                high &= ~SiblingSearch.high(Packed.to(turn[i]));
-            }
-            if ((low | high) == 0) {
-                return false;
-            }
-            destinations.add(low, high);
-        }
-        return sharing || destinations.exist();
-    }
-
     private int set() {
         return moves.sets[Packed.from(turn[0])];
     }
@@ -146,11 +109,8 @@ public final class SiblingCursor extends TurnCursor {
     }
 
     private boolean isTurn() {
-        if (size == 1 && isAlone()) {
-            return true;
-        }
         if (isAlone()) {
-            return false;
+            return size == 1;
         }
         return (!structure.together || size == moves.members[set()].length)
                 && (!structure.description.sequential() || SiblingOrder.works(moves, turn, size));
@@ -158,17 +118,12 @@ public final class SiblingCursor extends TurnCursor {
 
     /** The place of the first sub-move that could come next, or one past the last. */
     private int continuation() {
-        int none = moves.all.size;
-        if (isAlone()) {
-            return none;
+        if (isAlone() || size == moves.members[set()].length) {
+            return moves.all.size;
         }
         int[] squares = moves.members[set()];
-        int last = index[size - 1];
-        if (size == squares.length) {
-            return none;
-        }
         // With sharing two pieces of one stack may make the same sub-move.
-        int next = sharing ? last : last + 1;
+        int next = sharing ? index[size - 1] : index[size - 1] + 1;
         return structure.together && squares[size] != squares[size - 1] ? moves.begin[squares[size]] : next;
     }
 
@@ -176,11 +131,7 @@ public final class SiblingCursor extends TurnCursor {
         for (int i = start; i < moves.all.size; i++) {
             int square = Packed.from(moves.all.at[i]);
             int set = moves.sets[square];
-            if (i < moves.begin[square] || i >= moves.end[square]) {
-                continue;
-            }
-            boolean begins = set == 0 || !structure.together || (!moves.stuck[set] && moves.members[set][0] == square);
-            if (begins) {
+            if (set == 0 || !structure.together || (!moves.stuck[set] && moves.members[set][0] == square)) {
                 return i;
             }
         }
@@ -188,29 +139,13 @@ public final class SiblingCursor extends TurnCursor {
     }
 
     private int find(int start) {
-        if (structure.together) {
-            int square = start >= moves.all.size ? -1 : moves.members[set()][size];
-            for (int i = start; square >= 0 && i < moves.end[square]; i++) {
-                if (fits(turn, size, moves.all.at[i])) {
-                    return i;
-                }
-            }
-            return -1;
+        boolean isOver = start == moves.all.size;
+        int end = isOver || !structure.together ? moves.all.size : moves.end[moves.members[set()][size]];
+        int i = start;
+        while (i < end && (moves.sets[Packed.from(moves.all.at[i])] != set() || !fits(turn, size, moves.all.at[i]))) {
+            i++;
         }
-        int set = set();
-        for (int i = start; i < moves.all.size; ) {
-            int from = Packed.from(moves.all.at[i]);
-            if (moves.sets[from] != set || i >= moves.end[from]) {
-                i = Math.max(moves.end[from], i + 1);
-            } else if (i < moves.begin[from]) {
-                i = moves.begin[from];
-            } else if (fits(turn, size, moves.all.at[i])) {
-                return i;
-            } else {
-                i++;
-            }
-        }
-        return -1;
+        return i < end ? i : -1;
     }
 
     /** Whether one more sub-move goes elsewhere and is made by a piece that has not moved yet. */

@@ -4,7 +4,6 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
-import io.github.multimove.rules.SiblingBond;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -41,25 +40,11 @@ public final class SiblingMoves {
         this.begin = new int[field.tables.size];
         this.end = new int[field.tables.size];
         int[][] found = new int[8][];
-        BoardState bare = null; // without the siblings of a set, those on one square put back for a while
-        int bareOf = 0;
         for (int s = 0; s < field.tables.size; s++) {
             int piece = field.piece(s);
             begin[s] = all.size;
             if (piece != 0 && (piece & 1) == field.side && (only < 0 || sets[s] == only)) {
-                if (!mayMakeWay(structure, field, s)) {
-                    from(structure, field, field, s, options, all);
-                } else {
-                    if (bare == null || bareOf != sets[s]) {
-                        bare = without(field, sets[s], -1);
-                        bareOf = sets[s];
-                    }
-                    for (int code : field.codes(s)) {
-                        bare.put(s, code);
-                    }
-                    from(structure, field, bare, s, options, all);
-                    bare.clear(s);
-                }
+                from(structure, field, s, options, all);
                 if (sets[s] != 0) {
                     found = member(found, sets[s], s);
                 }
@@ -97,49 +82,31 @@ public final class SiblingMoves {
      * after the other, also those that a sibling must make way for.
      */
     public static void from(SiblingStructure structure, BoardState field, int square, int options, SubMoves out) {
-        from(structure, field, boardFor(structure, field, square), square, options, out);
-    }
-
-    private static void from(
-            SiblingStructure structure, BoardState field, BoardState judged, int square, int options, SubMoves out) {
         int start = out.size;
-        boolean later = judged != field;
-        Generator.from(judged, square, later ? options | Generator.NO_CASTLING : options, out);
-        boolean mayCastle = (options & Generator.NO_CASTLING) == 0 && field.castling != 0;
-        if (later && mayCastle) {
+        Generator.from(boardFor(structure, field, square), square, options | Generator.NO_CASTLING, out);
+        if ((options & Generator.NO_CASTLING) == 0 && field.castling != 0) {
             SubMoves now = new SubMoves();
             Generator.from(field, square, options, now);
-            for (int i = 0; i < now.size; i++) {
-                if (Packed.kind(now.at[i]) == Packed.CASTLE) {
-                    out.add(now.at[i]);
-                }
-            }
+            now.stream()
+                    .filter(m -> Packed.kind(m) == Packed.CASTLE && structure.isFreeToCastle(field, m))
+                    .forEach(out::add);
             out.sort(start);
         }
-        if (mayCastle && structure.together) {
-            int kept = start;
-            for (int i = start; i < out.size; i++) {
-                long m = out.at[i];
-                if (Packed.kind(m) != Packed.CASTLE || structure.isFreeToCastle(field, m)) {
-                    out.at[kept++] = m;
-                }
-            }
-            out.size = kept;
-        }
     }
 
-    /** The board that a piece's sub-moves are judged on: without siblings that may make way before. */
+    /** The board that a piece's sub-moves are judged on: without siblings elsewhere that may make way before. */
     public static BoardState boardFor(SiblingStructure structure, BoardState field, int square) {
-        return mayMakeWay(structure, field, square)
-                ? without(field, SiblingStructure.sets(field)[square], square)
-                : field;
-    }
-
-    /** Whether siblings of a piece may move before it in its turn. */
-    private static boolean mayMakeWay(SiblingStructure structure, BoardState field, int square) {
-        return structure.description.sequential()
-                && SiblingStructure.sets(field)[square] != 0
-                && structure.description.bond() != SiblingBond.SEPARATED_SINGLE;
+        byte[] sets = SiblingStructure.sets(field);
+        if (!structure.description.sequential() || structure.movesSingly(sets[square])) {
+            return field;
+        }
+        BoardState alone = field.copy();
+        for (int s = 0; s < sets.length; s++) {
+            if (sets[s] == sets[square] && s != square) {
+                alone.clear(s);
+            }
+        }
+        return alone;
     }
 
     /** The way of the sub-move at a place in {@link #all}. */
@@ -162,17 +129,5 @@ public final class SiblingMoves {
             i++;
         }
         return i;
-    }
-
-    /** The board without the siblings that stand elsewhere. */
-    private static BoardState without(BoardState field, int set, int square) {
-        BoardState alone = field.copy();
-        byte[] sets = SiblingStructure.sets(field);
-        for (int s = 0; s < sets.length; s++) {
-            if (sets[s] == set && s != square && alone.piece(s) != 0) {
-                alone.clear(s);
-            }
-        }
-        return alone;
     }
 }

@@ -1,8 +1,9 @@
 package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.MovePath;
+import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Interruption;
 import java.util.HashSet;
 import java.util.Set;
@@ -218,7 +219,7 @@ final class SiblingOrder {
         Interruption.check();
         for (int i = 0; i < size; i++) {
             if ((made >>> i & 1) == 0
-                    && isPossible(now, sharing, turn[i])
+                    && isPossible(now, turn[i])
                     && (count + 1 == size
                             || (!hopeless.contains(made | 1L << i)
                                     && works(moved(now, turn[i]), hopeless, made | 1L << i, count + 1)))) {
@@ -229,37 +230,16 @@ final class SiblingOrder {
         return false;
     }
 
-    private static boolean isPossible(BoardState field, boolean sharing, long m) {
-        int from = Packed.from(m);
-        if (field.isFrozen(from)) {
-            return false;
-        }
-        for (MovePath path : field.tables.paths[Packed.type(m) << 1 | field.side][from]) {
-            short[] squares = path.squares();
-            for (int i = 0; i < squares.length; i++) {
-                int square = squares[i];
-                if (square == Packed.to(m) && i >= path.firstLanding() && mayEnd(field, sharing, path, m)) {
-                    return true;
-                }
-                if (square == Packed.to(m) || field.piece(square) != 0) {
-                    break;
-                }
-            }
-        }
-        return false;
+    private boolean isPossible(BoardState now, long m) {
+        SubMoves possible = new SubMoves();
+        Generator.from(now, Packed.from(m), moves.options | Generator.NO_CASTLING, possible);
+        return possible.stream()
+                .anyMatch(p -> Packed.to(p) == Packed.to(m)
+                        && Packed.type(p) == Packed.type(m)
+                        && Packed.kind(p) == Packed.kind(m));
     }
 
-    private static boolean mayEnd(BoardState field, boolean sharing, MovePath path, long m) {
-        int to = Packed.to(m);
-        boolean remote = Packed.kind(m) == Packed.REMOTE;
-        if (field.isEnemy(to, field.side)) {
-            return path.capturing() && path.remote() == remote;
-        }
-        byte[] sets = SiblingStructure.sets(field);
-        return path.toEmpty() && !remote && (field.piece(to) == 0 || (sharing && sets[to] == sets[Packed.from(m)]));
-    }
-
-    private static BoardState moved(BoardState field, long m) {
+    private BoardState moved(BoardState field, long m) {
         BoardState next = field.copy();
         byte[] sets = SiblingStructure.sets(next);
         int from = Packed.from(m);

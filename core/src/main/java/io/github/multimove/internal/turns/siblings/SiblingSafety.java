@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * <p>For games in which both sides move siblings and one king, with its siblings, is royal. What is not understood (a reply by
  * siblings that capture otherwise than they move) rules out the one turn alone.
  */
-final class SiblingSafety implements SiblingSearch.Judge {
+final class SiblingSafety extends SiblingSearches.Order {
     private final SiblingStructure structure;
     private final BoardState field;
     private final RoyalGuard guard;
@@ -33,13 +33,13 @@ final class SiblingSafety implements SiblingSearch.Judge {
 
     @Override
     public boolean isSought(SiblingMoves moves, long[] turn) {
-        return SiblingSearches.Order.works(moves, turn) && guard.isSafe(structure, field, turn, turn.length);
+        return super.isSought(moves, turn) && guard.isSafe(structure, field, turn, turn.length);
     }
 
     @Override
     public SiblingCondition reason(SiblingSearch search, long[] turn) {
-        if (!SiblingSearches.Order.works(search.moves, turn)) {
-            return SiblingOrder.reason(search, turn);
+        if (!super.isSought(search.moves, turn)) {
+            return super.reason(search, turn);
         }
         SiblingCondition condition = areRepliesKnown ? exposure(search, turn) : null;
         return condition == null ? search.exactly() : condition;

@@ -5,7 +5,6 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.RoyalGuard;
 import java.util.Arrays;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The searches of a board's sets of siblings, each made when it is first asked. Not safe to share between threads. */
@@ -23,7 +22,7 @@ public final class SiblingSearches {
 
     /** For pseudo-legal turns. */
     SiblingSearches(SiblingStructure structure, BoardState field) {
-        this(structure, field, structure.options() | Generator.NO_CASTLING, new Order(turn -> true));
+        this(structure, field, structure.options() | Generator.NO_CASTLING, new Order());
     }
 
     private SiblingSearches(SiblingStructure structure, BoardState field, int options, SiblingSearch.Judge judge) {
@@ -33,24 +32,16 @@ public final class SiblingSearches {
         this.judge = judge;
     }
 
-    /**
-     * Asks that siblings can make their sub-moves in some order, and something else.
-     *
-     * @param test what else is asked
-     */
-    record Order(Predicate<long[]> test) implements SiblingSearch.Judge {
-        static boolean works(SiblingMoves moves, long[] turn) {
+    /** Asks that siblings can make their sub-moves in some order. */
+    static class Order implements SiblingSearch.Judge {
+        @Override
+        public boolean isSought(SiblingMoves moves, long[] turn) {
             return !moves.structure.description.sequential() || SiblingOrder.works(moves, turn, turn.length);
         }
 
         @Override
-        public boolean isSought(SiblingMoves moves, long[] turn) {
-            return works(moves, turn) && test.test(turn);
-        }
-
-        @Override
         public SiblingCondition reason(SiblingSearch search, long[] turn) {
-            return works(search.moves, turn) ? search.exactly() : SiblingOrder.reason(search, turn);
+            return SiblingOrder.reason(search, turn);
         }
     }
 

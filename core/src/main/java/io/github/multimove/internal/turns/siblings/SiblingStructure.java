@@ -11,7 +11,6 @@ import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.CheckAccelerator;
-import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.StructureFacts;
 import io.github.multimove.internal.turns.TurnCursor;
@@ -20,7 +19,6 @@ import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.rules.Siblings;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -168,7 +166,8 @@ public final class SiblingStructure extends Structure {
 
     @Override
     public TurnCursor cursor(BoardState field) {
-        return new SiblingCursor(new SiblingMoves(this, field, options()));
+        return new SiblingCursor(
+                new SiblingMoves(this, field, options()), new SiblingSearches(this, field), (turn, size) -> true);
     }
 
     /**
@@ -283,7 +282,7 @@ public final class SiblingStructure extends Structure {
     @Override
     public boolean canCapture(BoardState field, int attacker, int[][] groups) {
         if (groups.length != 1) {
-            return canCaptureTogether(field.turned(attacker), groups);
+            return new SiblingThreats(this, field.turned(attacker), groups).isAnyOfAll();
         }
         for (int square : groups[0]) {
             if (canCapture(field, attacker, square)) {
@@ -365,44 +364,13 @@ public final class SiblingStructure extends Structure {
         return true;
     }
 
-    private boolean canCaptureTogether(BoardState field, int[][] groups) {
-        TurnCursor cursor = new SiblingCursor(new SiblingMoves(this, field, options() | Generator.NO_CASTLING));
-        while (cursor.next()) {
-            if (Groups.areCaptured(cursor.turn, cursor.size, groups)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /**
      * As everywhere, for each sub-move that captures a royal piece the first turn; where king and siblings can fall together
-     * also the first turn that captures two of them (rules/common.md, Check). Each is looked for by itself.
+     * also the first turn that captures two of them (rules/common.md, Check).
      */
     @Override
     public List<long[]> threats(BoardState field, int[][] groups) {
-        return groups.length == 1 ? new SiblingThreats(this, field, groups[0]).list() : threatsToAll(field, groups);
-    }
-
-    /** As {@link #threats} of several groups, going through all turns. */
-    private List<long[]> threatsToAll(BoardState field, int[][] groups) {
-        List<long[]> found = new ArrayList<>();
-        Set<String> seen = new HashSet<>();
-        boolean together = false;
-        for (TurnCursor cursor = cursor(field); cursor.next(); ) {
-            boolean isNew = false;
-            for (int i = 0; i < cursor.size; i++) {
-                long m = cursor.turn[i];
-                isNew |= Groups.taken(m, groups) != 0
-                        && seen.add(unpack(field, m).toString());
-            }
-            boolean all = Groups.areCaptured(cursor.turn, cursor.size, groups);
-            if (isNew || (all && !together)) {
-                found.add(cursor.toArray());
-            }
-            together |= all;
-        }
-        return found;
+        return new SiblingThreats(this, field, groups).list();
     }
 
     // ---- positions --------------------------------------------------------------------------------------------------

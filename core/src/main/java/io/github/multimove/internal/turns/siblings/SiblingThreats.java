@@ -2,6 +2,7 @@ package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.turns.Groups;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,113 +10,110 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The turns behind a check of a king and its siblings: for each sub-move that captures one of them the first turn with it,
- * and the first turn that captures two (rules/common.md, Check; rules/twins.md, Check).
+ * The turns behind a check: for each sub-move that captures a royal piece the first turn with it, and the first turn that captures of
+ * every group or, where king and siblings are one, two of them (rules/common.md, Check; rules/twins.md, Check).
  *
- * <p>Each is looked for by itself among the turns that hold what it must hold, so that no turn without a capture of a
- * royal piece is gone through.
+ * <p>Each is looked for by itself, so that no turn without a capture of a royal piece is gone through.
  */
 final class SiblingThreats {
     private final SiblingStructure structure;
     private final BoardState field;
-    private final int[] royals;
-    private final byte[] sets;
+    private final int[][] groups;
     private final TreeSet<long[]> found = new TreeSet<>(Packed::compare);
+    /** The first turn that captures several. */
+    private long @Nullable [] several;
 
-    SiblingThreats(SiblingStructure structure, BoardState field, int[] royals) {
+    SiblingThreats(SiblingStructure structure, BoardState field, int[][] groups) {
         this.structure = structure;
         this.field = field;
-        this.royals = royals;
-        this.sets = SiblingStructure.sets(field);
+        this.groups = groups;
+        byte[] sets = SiblingStructure.sets(field);
+        boolean[] seen = new boolean[256];
+        for (int s = 0; s < sets.length; s++) {
+            if (field.piece(s) != 0 && (field.piece(s) & 1) == field.side && !seen[sets[s]]) {
+                seen[sets[s]] = true;
+                ofSet(sets[s]);
+            }
+        }
     }
 
     /** In the documented order. */
     List<long[]> list() {
-        long[] first = null;
-        int sets = 0;
-        for (int s = 0; s < field.tables.size; s++) {
-            sets = Math.max(sets, isOwn(s) ? this.sets[s] : 0);
-        }
-        for (int set = 0; set <= sets; set++) {
-            first = earlier(first, ofSet(set));
-        }
-        if (first != null) {
-            found.add(first);
+        if (several != null) {
+            found.add(several);
         }
         return new ArrayList<>(found);
     }
 
-    private boolean isOwn(int square) {
-        return field.piece(square) != 0 && (field.piece(square) & 1) == field.side;
+    /** Whether some turn captures of every group. */
+    boolean isAnyOfAll() {
+        return several != null;
     }
 
-    /** Adds the first turns with each capture by pieces of a set, and returns the first of the set that captures two pieces. */
-    private long @Nullable [] ofSet(int set) {
+    /** Adds the first turns with each capture by pieces of a set. */
+    private void ofSet(int set) {
         SiblingMoves moves = new SiblingMoves(structure, field, structure.options(), set);
         SiblingSearch search = null;
-        long[] two = null;
         for (int i = 0; i < moves.all.size; i++) {
             long m = moves.all.at[i];
-            int taken = takes(m);
-            if (taken > 0 && structure.movesSingly(set)) {
-                found.add(new long[] {m});
-                two = taken > 1 ? earlier(two, new long[] {m}) : two;
-            } else if (taken > 0) {
-                search = search == null
-                        ? new SiblingSearch(moves, set, new SiblingSearches.Order(turn -> true))
-                        : search;
-                long[] turn = search.first(m);
-                if (turn != null) {
-                    found.add(turn);
-                }
+            if (Groups.taken(m, groups) == 0) {
+                continue;
+            }
+            long[] turn = {m};
+            if (!structure.movesSingly(set)) {
+                search = search == null ? new SiblingSearch(moves, set, new SiblingSearches.Order()) : search;
+                turn = search.first(m);
+            } else if (takesSeveral(turn)) {
+                earlier(turn);
+            }
+            if (turn != null) {
+                found.add(turn);
             }
         }
-        return search == null ? two : new SiblingSearch(moves, set, new Two()).first();
-    }
-
-    /** Asks that a turn captures two royal pieces: every such turn captures one elsewhere than where one falls. */
-    private final class Two implements SiblingSearch.Judge {
-        @Override
-        public boolean isSought(SiblingMoves moves, long[] turn) {
-            return SiblingSearches.Order.works(moves, turn) && takesTwo(turn, turn.length);
-        }
-
-        @Override
-        public SiblingCondition reason(SiblingSearch search, long[] turn) {
-            if (takesTwo(turn, turn.length)) {
-                return SiblingOrder.reason(search, turn);
-            }
-            SiblingCondition condition = new SiblingCondition();
-            for (int royal : royals) {
-                if (Arrays.stream(turn).noneMatch(m -> Packed.capturedOn(m) == royal)) {
-                    condition.mayGoTo(royal);
-                }
-            }
-            return condition;
+        if (search != null) {
+            earlier(new SiblingSearch(moves, set, new Several()).first());
         }
     }
 
-    private boolean takesTwo(long[] turn, int size) {
+    private void earlier(long @Nullable [] turn) {
+        several = several == null || (turn != null && Packed.compare(turn, several) < 0) ? turn : several;
+    }
+
+    private boolean takesSeveral(long[] turn) {
+        if (groups.length > 1) {
+            return Groups.areCaptured(turn, turn.length, groups);
+        }
         int pieces = 0;
-        for (int royal : royals) {
-            for (int i = 0, before = pieces; i < size && pieces == before; i++) {
-                pieces += Packed.capturedOn(turn[i]) == royal ? 1 : 0;
-            }
+        for (int royal : groups[0]) { // those of a stack each
+            pieces += takes(turn, royal) ? 1 : 0;
         }
         return pieces > 1;
     }
 
-    private static long @Nullable [] earlier(long @Nullable [] a, long @Nullable [] b) {
-        return a == null || (b != null && Packed.compare(b, a) < 0) ? b : a;
+    private static boolean takes(long[] turn, int square) {
+        return Arrays.stream(turn).anyMatch(m -> Packed.capturedOn(m) == square);
     }
 
-    /** How many royal pieces a sub-move captures, those of a stack each. */
-    private int takes(long m) {
-        int on = Packed.capturedOn(m);
-        int pieces = 0;
-        for (int royal : royals) {
-            pieces += royal == on ? 1 : 0;
+    /** Asks that a turn captures several: each such turn captures some piece of one group, or another than one that falls. */
+    private final class Several extends SiblingSearches.Order {
+        @Override
+        public boolean isSought(SiblingMoves moves, long[] turn) {
+            return super.isSought(moves, turn) && takesSeveral(turn);
         }
-        return pieces;
+
+        @Override
+        public SiblingCondition reason(SiblingSearch search, long[] turn) {
+            if (takesSeveral(turn)) {
+                return super.reason(search, turn);
+            }
+            SiblingCondition condition = new SiblingCondition();
+            for (int[] group : groups) {
+                if (groups.length == 1 || !Groups.areCaptured(turn, turn.length, group)) {
+                    condition = new SiblingCondition();
+                    Arrays.stream(group).filter(royal -> !takes(turn, royal)).forEach(condition::mayGoTo);
+                }
+            }
+            return condition;
+        }
     }
 }

@@ -30,6 +30,8 @@ class SiblingSearchTest {
     private static final Siblings ROYAL = Siblings.of(SiblingBond.CONJOINED)
             .kin(List.of(Set.of(Orthodox.KING, Orthodox.QUEEN, Orthodox.BISHOP), Set.of(Orthodox.ROOK)));
 
+    private static final int MOST_CHOICES = 5_000;
+
     private int legal;
     private int refuted;
     private int learned;
@@ -89,6 +91,52 @@ class SiblingSearchTest {
         assertThat(legal).isGreaterThan(250);
     }
 
+    /** Ten rooks, bishops, knights or queens, crowded among pawns so that not all of them can move whatever they do. */
+    @Test
+    void crowdedSetsOfTen() {
+        Siblings conjoined = Siblings.of(SiblingBond.CONJOINED)
+                .kin(List.of(
+                        Set.of(Orthodox.KING, Orthodox.QUEEN),
+                        Set.of(Orthodox.ROOK),
+                        Set.of(Orthodox.BISHOP),
+                        Set.of(Orthodox.KNIGHT)));
+        Siblings identical = Siblings.of(SiblingBond.IDENTICAL).kin(conjoined.kin());
+        int seed = 21;
+        for (Siblings siblings : List.of(conjoined, identical)) {
+            for (boolean sequential : new boolean[] {false, true}) {
+                for (boolean sharing : new boolean[] {false, true}) {
+                    crowded(siblings.sequential(sequential).sharing(sharing), seed++);
+                }
+            }
+        }
+    }
+
+    private void crowded(Siblings siblings, long seed) {
+        RuleSet rules = RuleSet.of("crowded-siblings", Orthodox.game(), siblings);
+        Random random = new Random(seed);
+        refuted = 0;
+        for (int n = 0; n < POSITIONS / 3; ) {
+            List<Character> pieces = new ArrayList<>(List.of('K', 'n', 'r', 'b', 'P', 'P', 'P', 'P', 'P', 'P', 'P', 'P'));
+            pieces.addAll(Collections.nCopies(10, "QRBN".charAt(random.nextInt(4))));
+            pieces.addAll(Collections.nCopies(3, '1'));
+            Collections.shuffle(pieces, random);
+            StringBuilder text = new StringBuilder("1111111k/8/pppppp11");
+            for (int rank = 0; rank < 5; rank++) {
+                text.append('/');
+                pieces.subList(5 * rank, 5 * rank + 5).forEach(text::append);
+                text.append(rank < 4 ? "p11" : "111");
+            }
+            try {
+                BoardPosition position =
+                        (BoardPosition) rules.position(SiblingOrderTest.placement(text + " w - - 0 30"));
+                n += agrees(position, random) ? 1 : 0;
+            } catch (PositionException e) {
+                assertThat(e.problems()).isNotEmpty(); // a pawn on the first rank, or black's king in check
+            }
+        }
+        assertThat(refuted).isGreaterThan(20);
+    }
+
     private void agrees(Siblings siblings, long seed) {
         RuleSet rules = RuleSet.of("searched-siblings", Orthodox.game(), siblings);
         Random random = new Random(seed);
@@ -134,14 +182,22 @@ class SiblingSearchTest {
         }
     }
 
-    private void agrees(BoardPosition position, Random random) {
+    /** Answers false if it is left out because there are too many turns. */
+    private boolean agrees(BoardPosition position, Random random) {
         SiblingStructure structure = (SiblingStructure) position.clause.structure;
         SiblingMoves moves = new SiblingMoves(structure, position, structure.options());
         SiblingSearches searches = new SiblingSearches(structure, position, position.rules().royal, true);
         for (int[] members : moves.members) {
             List<long[]> turns = new ArrayList<>();
-            if (members == null || !collect(moves, members, 0, new long[0], turns)) {
+            if (members == null) {
                 continue;
+            }
+            double choices = 1;
+            for (int square : members) {
+                choices *= moves.end[square] - moves.begin[square] + (structure.together ? 0 : 1);
+            }
+            if (choices > MOST_CHOICES || !collect(moves, members, 0, new long[0], turns)) {
+                return false;
             }
             SiblingSearch search = searches.of(members[0]);
             for (int i = 0; i < moves.all.size; i++) {
@@ -162,9 +218,11 @@ class SiblingSearchTest {
                         .as(() -> position + " " + text(position, turn))
                         .isTrue();
             }
+            assertThat(search.first()).isEqualTo(turns.stream().min(Packed::compare).orElse(null));
             legal += turns.size();
             learned += search.conditions.size();
         }
+        return true;
     }
 
     /** Where the siblings go by a turn. */
