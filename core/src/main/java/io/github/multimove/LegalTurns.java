@@ -21,9 +21,7 @@ import java.util.stream.Stream;
  * {@link #count()}, {@link #countUpTo}, {@link #size()}, {@link #isEmpty()}, {@link #contains}, {@link #at} and {@link #uniform} do not list
  * the turns where the turn structure lets them be counted; {@link #hashCode()}, {@link #toArray()} and {@link #equals}
  * with another kind of set list everything. Long counting answers interruption of its thread with a
- * {@link java.util.concurrent.CancellationException}. Iteration, and {@code at(0)}, throw it too where the search for the next turn is
- * given up, which happens only to dozens of siblings that move one after the other; {@code isEmpty} is false then (the guide's page on
- * limits).
+ * {@link java.util.concurrent.CancellationException}.
  *
  * <h2>Views</h2>
  *

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * Goes through the legal turns of a {@link SiblingBoard} in the documented order: pieces by their squares, a set of siblings
  * at its first piece. Can be set to another board when it is done.
  *
- * <p>Where all siblings must move, a prefix is left as soon as those who are left cannot go to different squares, as
- * SiblingCursor does; and after some that came to nothing, SiblingSearch tells which can be completed.
+ * <p>Where all siblings must move, a prefix is left as soon as those who are left cannot go to different
+ * squares; and after some that came to nothing, SiblingSearch tells which can be completed.
  */
 final class SiblingTurnList extends TurnCursor {
     /** So many beginnings in a row are left before searches are asked which can be completed. */
@@ -264,6 +264,8 @@ final class SiblingTurnList extends TurnCursor {
 
     /** Whether the first sub-moves may begin a legal turn; looked into where many have not. */
     private boolean mayBegin(int places) {
-        return ++failures <= PATIENCE || searches == null || searches.of(Packed.from(turn[0])).mayBegin(turn, places);
+        return ++failures <= PATIENCE
+                || searches == null
+                || searches.of(Packed.from(turn[0])).mayBegin(turn, places);
     }
 }

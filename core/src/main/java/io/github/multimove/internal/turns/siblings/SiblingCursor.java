@@ -96,7 +96,9 @@ public final class SiblingCursor extends TurnCursor {
     }
 
     private boolean mayBegin() {
-        return searches == null || isAlone() || searches.of(Packed.from(turn[0])).mayBegin(turn, size);
+        return searches == null
+                || isAlone()
+                || searches.of(Packed.from(turn[0])).mayBegin(turn, size);
     }
 
     private int set() {

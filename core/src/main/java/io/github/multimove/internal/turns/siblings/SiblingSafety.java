@@ -145,8 +145,9 @@ final class SiblingSafety extends SiblingSearches.Order {
         for (long m : reply) {
             SiblingWay way = SiblingWay.of(turned, m);
             boolean captures = Packed.to(m) == royal;
-            boolean alone =
-                    reply.length == 1 && captures && !field.tables.isPromotionLimited(Packed.type(m) << 1 | turned.side);
+            boolean alone = reply.length == 1
+                    && captures
+                    && !field.tables.isPromotionLimited(Packed.type(m) << 1 | turned.side);
             if (Packed.kind(m) != Packed.MOVE || (!alone && !way.isOnly()) || Packed.is(m, Packed.EN_PASSANT)) {
                 return false;
             }

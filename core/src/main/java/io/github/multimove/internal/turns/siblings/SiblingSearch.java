@@ -49,6 +49,15 @@ public final class SiblingSearch {
 
     private static final int MOST_FOUND = 100;
 
+    /** The choices by their levels, the question's first: what fails is remembered if few choices have a part in it. */
+    private static final int LEVELS = 63;
+
+    private static final int MOST_CHOICES = 8;
+
+    private final int[] chooser = new int[LEVELS];
+    private final long[] chosenLow = new long[LEVELS];
+    private final long[] chosenHigh = new long[LEVELS];
+
     private final DestinationMatching matching = new DestinationMatching();
     private final int[] matched;
     /** Where each sibling goes by the last matching; at first next to where it stands. */
@@ -101,9 +110,7 @@ public final class SiblingSearch {
 
     /** Whether a sub-move is one that a sibling makes together with others. */
     boolean isBy(int sibling, long m) {
-        return Packed.from(m) == square[sibling]
-                && Packed.type(m) == type[sibling]
-                && Packed.kind(m) != Packed.CASTLE;
+        return Packed.from(m) == square[sibling] && Packed.type(m) == type[sibling] && Packed.kind(m) != Packed.CASTLE;
     }
 
     static long low(int square) {
@@ -196,7 +203,14 @@ public final class SiblingSearch {
         }
         last = null;
         if (!isKnown(low, high, goer)) {
-            solve(low, high, new long[square.length], 0);
+            long[] why = new long[square.length];
+            int level = 0;
+            for (int i = 0; i < low.length; i++) {
+                if (low[i] != lows[i] || high[i] != highs[i]) {
+                    why[i] = choose(level++, i, low[i], high[i]);
+                }
+            }
+            solve(low, high, why, level);
         }
         return last == null ? null : turn(last);
     }
@@ -233,6 +247,33 @@ public final class SiblingSearch {
     }
 
     // ---- backtracking ----------------------------------------------------------------------------------------------
+
+    /** Notes that by the choice of a level a sibling, or each of them, goes to one of some squares; returns the level's bit. */
+    private long choose(int level, int sibling, long low, long high) {
+        if (level < LEVELS) {
+            chooser[level] = sibling;
+            chosenLow[level] = low;
+            chosenHigh[level] = high;
+        }
+        return 1L << Math.min(level, LEVELS);
+    }
+
+    /** Remembers that choices have failed together; levels from {@link #LEVELS} on are not told apart. */
+    private void remember(long levels) {
+        if (levels > 0 && Long.bitCount(levels) <= MOST_CHOICES) {
+            SiblingCondition condition = new SiblingCondition();
+            for (long left = levels; left != 0; left &= left - 1) {
+                int level = Long.numberOfTrailingZeros(left);
+                if (chooser[level] < 0) {
+                    condition.low |= ~chosenLow[level];
+                    condition.high |= ~chosenHigh[level];
+                } else {
+                    condition.unless(chooser[level], chosenLow[level], chosenHigh[level]);
+                }
+            }
+            conditions.add(condition);
+        }
+    }
 
     /**
      * Looks for a turn within some squares. Where there is none it returns the levels whose choices have a part in it.
@@ -329,9 +370,8 @@ public final class SiblingSearch {
 
     /** Tries all ways to meet a condition, none together with one before. */
     private long branch(SiblingCondition open, long[] low, long[] high, long[] why, int level) {
-        long bit = 1L << Math.min(level, 63);
-        long others = level > 63 ? -1 : ~bit;
         long levels = 0;
+        int tried = 0;
         for (int n = 0; n < open.pairs + low.length; n++) {
             boolean isPair = n < open.pairs;
             int sibling = isPair ? open.piece[n] : n - open.pairs;
@@ -343,6 +383,7 @@ public final class SiblingSearch {
             long[] nextHigh = high.clone();
             long[] nextWhy = why.clone();
             int none = -1;
+            long bit = choose(level, sibling, to, too);
             for (int i = first; i < end; i++) {
                 nextLow[i] &= to;
                 nextHigh[i] &= too;
@@ -358,16 +399,21 @@ public final class SiblingSearch {
             if (last != null || (failed & bit) == 0) {
                 return failed;
             }
-            failed &= others;
+            failed &= level > LEVELS ? -1 : ~bit;
             levels |= failed;
+            tried++;
             if (sibling >= 0) {
                 low[sibling] &= ~to;
                 high[sibling] &= ~too;
                 why[sibling] |= failed;
                 if ((low[sibling] | high[sibling]) == 0) {
-                    return levels | why[sibling];
+                    levels |= why[sibling];
+                    break;
                 }
             }
+        }
+        if (tried > 1) {
+            remember(levels);
         }
         return levels;
     }
@@ -458,9 +504,7 @@ public final class SiblingSearch {
         long high = 0;
         for (int i = moves.begin[square[sibling]]; i < moves.end[square[sibling]]; i++) {
             SiblingWay way = moves.way(i);
-            if (isBy(sibling, moves.all.at[i])
-                    && way.isOnly()
-                    && way.leadsOver(overLow, overHigh, isEndCounted)) {
+            if (isBy(sibling, moves.all.at[i]) && way.isOnly() && way.leadsOver(overLow, overHigh, isEndCounted)) {
                 low |= low(way.to());
                 high |= high(way.to());
             }

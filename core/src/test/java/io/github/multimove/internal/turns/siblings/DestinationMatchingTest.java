@@ -68,8 +68,6 @@ class DestinationMatchingTest {
         assertThat(matching.isInTheWay(1)).isFalse();
         assertThat(matching.isInTheWay(2)).isTrue();
         assertThat(matching.isInTheWay(3)).isTrue();
-        assertThat(matching.squaresInTheWay()).isEqualTo(1L << 1);
-        assertThat(matching.furtherInTheWay()).isEqualTo(1L << 1);
     }
 
     @Test
@@ -104,13 +102,8 @@ class DestinationMatchingTest {
                 for (int piece = 0; piece < size; piece++) {
                     inTheWay |= matching.isInTheWay(piece) ? 1 << piece : 0;
                 }
-                // they alone have too few squares, and those are all that they can go to
+                // they alone have too few squares
                 assertThat(exists(inTheWay, 0, 0)).isFalse();
-                for (int piece = 0; piece < size; piece++) {
-                    boolean isWithin = (low[piece] & ~matching.squaresInTheWay()) == 0
-                            && (high[piece] & ~matching.furtherInTheWay()) == 0;
-                    assertThat((inTheWay >> piece & 1) == 0 || isWithin).isTrue();
-                }
             }
         }
         assertThat(missing).isGreaterThan(300);

@@ -137,7 +137,10 @@ class SiblingOrderTest {
                 boolean canEachMove = squares != null
                         && java.util.Arrays.stream(squares).allMatch(s -> moves.begin[s] < moves.end[s]);
                 if (canEachMove) {
-                    boolean may = new SiblingSearches(structure, position).of(squares[0]).find() != null;
+                    boolean may = new SiblingSearches(structure, position)
+                                    .of(squares[0])
+                                    .find()
+                            != null;
                     waiting += may ? 0 : 1;
                     if (!may || n % 10 == 0) { // trying is slow
                         assertThat(isAnyChoicePossible(moves, squares, new long[squares.length], 0))

@@ -116,7 +116,8 @@ class SiblingSearchTest {
         Random random = new Random(seed);
         refuted = 0;
         for (int n = 0; n < POSITIONS / 3; ) {
-            List<Character> pieces = new ArrayList<>(List.of('K', 'n', 'r', 'b', 'P', 'P', 'P', 'P', 'P', 'P', 'P', 'P'));
+            List<Character> pieces =
+                    new ArrayList<>(List.of('K', 'n', 'r', 'b', 'P', 'P', 'P', 'P', 'P', 'P', 'P', 'P'));
             pieces.addAll(Collections.nCopies(10, "QRBN".charAt(random.nextInt(4))));
             pieces.addAll(Collections.nCopies(3, '1'));
             Collections.shuffle(pieces, random);
@@ -218,7 +219,8 @@ class SiblingSearchTest {
                         .as(() -> position + " " + text(position, turn))
                         .isTrue();
             }
-            assertThat(search.first()).isEqualTo(turns.stream().min(Packed::compare).orElse(null));
+            assertThat(search.first())
+                    .isEqualTo(turns.stream().min(Packed::compare).orElse(null));
             legal += turns.size();
             learned += search.conditions.size();
         }
