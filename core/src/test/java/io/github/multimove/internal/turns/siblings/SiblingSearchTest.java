@@ -115,7 +115,7 @@ class SiblingSearchTest {
         RuleSet rules = RuleSet.of("crowded-siblings", Orthodox.game(), siblings);
         Random random = new Random(seed);
         refuted = 0;
-        for (int n = 0; n < POSITIONS / 3; ) {
+        for (int n = 0; n < POSITIONS / 6; ) {
             List<Character> pieces =
                     new ArrayList<>(List.of('K', 'n', 'r', 'b', 'P', 'P', 'P', 'P', 'P', 'P', 'P', 'P'));
             pieces.addAll(Collections.nCopies(10, "QRBN".charAt(random.nextInt(4))));
