@@ -59,6 +59,10 @@ final class SectionReader {
             for (Entry entry : inOrder(ancestor)) {
                 apply(entry, draft, own ? problems : new Problems());
             }
+            if (!draft.doubleStep) { // an heir with double steps says where they begin
+                draft.doubleStepWhite = Zone.NONE;
+                draft.doubleStepBlack = Zone.NONE;
+            }
         }
         Map<String, Entry> turn = turnEntries();
         if (problems.errors() > before) {

@@ -172,9 +172,8 @@ final class SharedKeys {
         table.shared(
                 "promotionLimit",
                 "a letter, `:` and a number, for each piece",
-                "how many pieces of a kind a side may have by promotion; kinds that are not named have no limit",
+                "how many pieces of a kind a side may have by promotion; kinds that are not named keep what they inherit",
                 (d, v, e) -> {
-                    d.promotionLimits.clear();
                     for (Value.Word word : v.words()) {
                         Value one = v.word(word);
                         if (!word.text().matches(".:[0-9]{1,2}")) {
