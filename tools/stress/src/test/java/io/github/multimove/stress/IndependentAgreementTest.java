@@ -108,7 +108,7 @@ class IndependentAgreementTest {
             long random = seed;
             RandomSetup.position(rules, seed)
                     .map(Position::toString)
-                    // how many pawns can have passed squares is no question of the library's (guide/decided.md)
+                    // how many pawns can have made a double step the library does not ask (guide/decided.md)
                     .filter(text -> text.split(" ")[3].equals("-"))
                     .ifPresent(text -> agreement.at(text, random));
         }
