@@ -37,9 +37,9 @@ class IndependentAgreementTest {
     private static final int MANY_TURNS = 6_000;
 
     private static final long MOST_COUNTED = Budget.of(500, 60_000);
-    private static final int KEPT = Budget.of(1, 60);
+    private static final int KEPT = Budget.of(4, 60);
     private static final int GAMES = Budget.of(1, 2);
-    private static final int TURNS = Budget.of(1, 20);
+    private static final int TURNS = Budget.of(3, 20);
     private static final int SET_UPS = Budget.of(1, 40);
 
     static Stream<String> ids() {
