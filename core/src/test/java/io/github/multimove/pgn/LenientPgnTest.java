@@ -94,13 +94,19 @@ class LenientPgnTest {
     void lettersOfALanguageAreRead() {
         String movetext = "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. O-O Dg5 *";
         String expected = "[e2e4, e7e5, g1f3, b8c6, f1b5, a7a6, e1g1, d8g5]";
-        assertThat(Pgn.lenient().withLanguage(Locale.ITALIAN).read(movetext).game().turns())
+        assertThat(Pgn.lenient()
+                        .withLanguage(Locale.ITALIAN)
+                        .read(movetext)
+                        .game()
+                        .turns())
                 .hasToString(expected);
         PgnGame tagged = Pgn.lenient().read("[Language \"it\"]\n\n" + movetext);
         assertThat(tagged.game().turns()).hasToString(expected);
         assertThat(Pgn.strict().read(tagged.toString())).isEqualTo(tagged);
-        assertThatExceptionOfType(PgnException.class).isThrownBy(() -> Pgn.lenient().read(movetext));
-        assertThat(Pgn.lenient().read("[Language \"tlh\"]\n\n1. e4 *").forgiven()).hasSize(1);
+        assertThatExceptionOfType(PgnException.class)
+                .isThrownBy(() -> Pgn.lenient().read(movetext));
+        assertThat(Pgn.lenient().read("[Language \"tlh\"]\n\n1. e4 *").forgiven())
+                .hasSize(1);
     }
 
     /** Sub-moves apart by what {@code parseTurn} reads between them. */

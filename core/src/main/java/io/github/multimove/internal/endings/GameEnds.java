@@ -150,9 +150,7 @@ public final class GameEnds {
         private static boolean mates(BoardPosition p, long[] reply) {
             Rules rules = p.rules();
             BoardPosition next = rules.after(p, reply);
-            return rules.royal.royals(next, next.side).length == 1
-                    && isCheckmate(next)
-                    && !rules.royal.isOver(next);
+            return rules.royal.royals(next, next.side).length == 1 && isCheckmate(next) && !rules.royal.isOver(next);
         }
     }
 

@@ -101,9 +101,7 @@ final class AnalysisRequests {
                 rules.threats(position).stream().map(position::algebraic).toList());
         answer.put(
                 "constraints",
-                position.constraints().stream()
-                        .map(Constraint::sentence)
-                        .toList());
+                position.constraints().stream().map(Constraint::sentence).toList());
         LegalTurns turns = rules.legalTurns(position);
         long count = turns.countUpTo(MOST_COUNTED);
         answer.put("turns", count == MOST_COUNTED ? "a million or more" : Long.toString(count));

@@ -34,7 +34,13 @@ class DuckGamesTest {
 
     /** As a person parts the two, and as chess.com writes them, there also on the board for four. */
     @ParameterizedTest
-    @ValueSource(strings = {"1. e4 @g6 d5 @c4", "1. e4 / @g6 d5 / @c4", "1. e4 \u0398g6 d5 \u0398c4", "1. h5-h7\u0398-j9 g10-g8\u0398j9-f7"})
+    @ValueSource(
+            strings = {
+                "1. e4 @g6 d5 @c4",
+                "1. e4 / @g6 d5 / @c4",
+                "1. e4 \u0398g6 d5 \u0398c4",
+                "1. h5-h7\u0398-j9 g10-g8\u0398j9-f7"
+            })
     void theDuckMayStandApart(String movetext) {
         PgnGame read = Pgn.lenient().read("[Variant \"Duck Chess\"]\n\n" + movetext + " *");
         assertThat(read.game().turns()).hasToString("[e2e4,@g6, d7d5,@c4]");
