@@ -218,8 +218,9 @@ public final class Game {
             words.removeIf(String::isEmpty);
         }
         Game game = this;
+        int at = 0;
         try {
-            for (int at = 0; at < words.size(); ) {
+            while (at < words.size()) {
                 Leading next =
                         Composition.of(game.position).leading(game.position, words.subList(at, words.size()), reading);
                 game = game.play(next.turn());
@@ -227,9 +228,9 @@ public final class Game {
             }
         } catch (InputException e) {
             // sub-moves that all are understood make up a turn that is refused as a whole
-            throw game == this || RootRefusals.isOfWholeTurn(asOne) ? asOne : e;
+            throw at == 0 || RootRefusals.isOfWholeTurn(asOne) ? asOne : e;
         }
-        if (game == this) {
+        if (at == 0) {
             throw asOne;
         }
         return game;

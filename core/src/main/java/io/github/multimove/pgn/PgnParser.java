@@ -298,7 +298,7 @@ final class PgnParser {
             boolean isShuffled = variant != null
                     && form.isLenient()
                     && SHUFFLED.matcher(variant.text()).matches();
-            if (isShuffled) {
+            if (variant != null && isShuffled) {
                 forgive(variant, "a game that there is (Chess960 is read where orthodox chess has its position)");
             }
             rules = ruleSets.of(variant == null || isShuffled ? "orthodox" : variant.text());

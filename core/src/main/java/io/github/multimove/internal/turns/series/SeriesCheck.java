@@ -311,7 +311,7 @@ record SeriesCheck(SeriesStructure structure) {
         }
     }
 
-    private final class Threats implements Capture {
+    private static final class Threats implements Capture {
         final List<long[]> found = new ArrayList<>();
         private final Set<String> seen = new HashSet<>();
         private boolean together;
