@@ -67,6 +67,7 @@ class RoomsTest {
             "perft.Perft -> position.Rules",
             "pgn.Epd -> text.Quoted",
             "pgn.PgnLexer -> text.Quoted",
+            "pgn.PgnParser -> notation.TurnText",
             "PieceType -> text.Quoted",
             "Position -> play.Composition",
             "PositionCodec -> position.PositionBytes",

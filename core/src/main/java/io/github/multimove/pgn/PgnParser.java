@@ -10,6 +10,7 @@ import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.pgn.PgnAnnotation.Comment;
 import io.github.multimove.pgn.PgnAnnotation.Nag;
@@ -458,7 +459,7 @@ final class PgnParser {
 
     /**
      * The turn of a word; leniently of the fewest words that are a legal turn together, as people write ordered turns:
-     * {@code 2. e5 Nf6}, {@code 2. e5 / Nf6}, {@code 2. e5; Nf6}. If there is none the word is refused for what it is by itself.
+     * {@code 2. e5 Nf6}, {@code 2. e5 / Nf6}, {@code 2. e5; Nf6}. If there is none the first words are refused that cannot begin one.
      */
     private WrittenTurn read(Token token, Position position) {
         int dot = token.text().indexOf('.');
@@ -466,7 +467,7 @@ final class PgnParser {
             throw new Token(Kind.STRAY, ".", token.line(), token.column() + dot).refuse("a turn");
         }
         StringBuilder text = new StringBuilder(token.text());
-        InputException alone = null;
+        InputException refused = null;
         int from = next;
         for (int words = 1; ; words++) {
             while (form.isLenient() && isJoined(text) && text.length() <= MAX_TURN) {
@@ -477,16 +478,16 @@ final class PgnParser {
                 end--;
             }
             String marks = text.substring(end);
-            if (end == 0 || nag(marks) == 0 && !marks.isEmpty() || marks.length() > 2) {
+            if (end == 0 || (nag(marks) == 0 && !marks.isEmpty()) || marks.length() > 2) {
                 forgive(token, "a turn, perhaps with ! or ? after it");
             }
             try {
                 return new WrittenTurn(read(token, text.substring(0, end), position), nag(marks));
             } catch (TurnFormatException | IllegalTurnException e) {
-                alone = alone == null ? e : alone;
-                if (!form.isLenient() || words == MAX_WORDS || text.length() > MAX_TURN || !hasWord(token)) {
+                refused = refused == null || TurnText.isUnfinished(refused) ? e : refused;
+                if (!form.isLenient() || words == MAX_WORDS || text.length() > MAX_TURN || !hasWord()) {
                     next = from;
-                    throw alone;
+                    throw refused;
                 }
                 text.append(' ').append(tokens.get(next++).text());
             }
@@ -539,7 +540,7 @@ final class PgnParser {
     }
 
     /** Whether a word follows, or a semicolon at once, which then parts two sub-moves and is no comment. */
-    private boolean hasWord(Token token) {
+    private boolean hasWord() {
         Token more = tokens.get(next);
         if (more.kind() == Kind.REST && next > 0) {
             Token last = tokens.get(next - 1);

@@ -132,7 +132,7 @@ public record TurnText(BoardPosition position) {
     }
 
     /** Whether a text is refused for nothing but sub-moves that are missing behind it. */
-    private static boolean isUnfinished(InputException refused) {
+    public static boolean isUnfinished(InputException refused) {
         return refused instanceof IllegalTurnException illegal
                 && isUnfinished(illegal, illegal.turn().split(",").length);
     }
