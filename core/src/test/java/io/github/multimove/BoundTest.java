@@ -33,7 +33,7 @@ final class BoundTest {
         "ANY, 7k/8/8/8/8/8/8/KQ6 w - - 0 1, false",
         "LAST_OF_KIND, 7k/8/8/8/8/8/5n2/KQ5r w - - 0 1, true",
         "LAST_OF_KIND, 7k/8/8/8/8/8/8/KQQ4r w - - 0 1, false",
-        "LAST_OF_KIND, 7k/8/8/8/8/8/1Q3n2/KQ5r w - - 0 1, false",
+        "LAST_OF_KIND, 7k/8/8/8/8/1Q6/5n2/KQ5r w - - 0 1, false",
         "LAST_OF_KIND, 7k/8/8/8/8/8/2nQ4/KQ6 w - - 0 1, true",
     })
     void oneMoveATurn(Bound bound, String position, boolean expected) {

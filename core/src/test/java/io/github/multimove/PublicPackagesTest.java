@@ -22,6 +22,7 @@ class PublicPackagesTest {
             "explain -> rules",
             "perft -> root",
             "pgn -> root",
+            "pgn -> rules",
             "root -> catalogue",
             "root -> rules",
             "root -> spi",

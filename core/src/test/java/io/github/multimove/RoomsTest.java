@@ -68,6 +68,7 @@ class RoomsTest {
             "pgn.Epd -> text.Quoted",
             "pgn.PgnLexer -> text.Quoted",
             "pgn.PgnParser -> notation.TurnText",
+            "pgn.PgnParser -> text.Quoted",
             "PieceType -> text.Quoted",
             "Position -> play.Composition",
             "PositionCodec -> position.PositionBytes",

@@ -41,6 +41,7 @@ class IndependentAgreementTest {
     private static final int GAMES = Budget.of(1, 2);
     private static final int TURNS = Budget.of(3, 20);
     private static final int SET_UPS = Budget.of(1, 40);
+    private static final int CROWDED = Budget.of(3, 25);
 
     static Stream<String> ids() {
         Stream<RuleSet> pairs = Budget.of(0, 1) == 1 ? AgreementRules.pairs().stream() : Stream.empty();
@@ -117,6 +118,23 @@ class IndependentAgreementTest {
         } else if (rules.structure().equals(TurnStructure.one()) || id.startsWith("two-prong")) {
             agreement.setUp(18, SET_UPS);
         }
+    }
+
+    static Stream<String> twins() {
+        return ids().filter(id -> id.startsWith("twins"));
+    }
+
+    /** Mate, stalemate, threats and what may follow a sub-move of siblings are what going through all turns tells. */
+    @ParameterizedTest
+    @MethodSource("twins")
+    void crowdedSiblings(String id) {
+        ReferenceAgreement agreement = agreement(id);
+        Random random = new Random(11);
+        int compared = 0;
+        for (int tries = 0; tries < 100 * CROWDED && compared < CROWDED; tries++) {
+            compared += agreement.at(CrowdedSiblings.text(id, random), tries) ? 1 : 0;
+        }
+        assertThat(compared).isEqualTo(CROWDED);
     }
 
     /** Check is what the turns say that the opponent would have (rules/common.md, Check). */
