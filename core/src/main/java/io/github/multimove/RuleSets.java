@@ -142,6 +142,9 @@ public final class RuleSets {
     /** The id that a name with a word for an option means: {@code Italian Progressive Chess}. */
     private static Optional<String> withOption(String name, Services services) {
         String[] words = name.strip().split("[^A-Za-z0-9]+");
+        if (words.length < 2) {
+            return Optional.empty();
+        }
         for (int i : new int[] {0, words.length - 1}) {
             String word = words[i].toLowerCase(Locale.ROOT);
             String rest = String.join(

@@ -174,7 +174,7 @@ class DescriptionsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "x", "[", "two-prong[", "two prong[x=1]", "-", " "})
+    @ValueSource(strings = {"", "x", "[", "two-prong[", "two prong[x=1]", "-", " ", "}[(", "\u00bd"})
     void anUnknownNameIsRefused(String text) {
         assertThatThrownBy(() -> RuleSets.ofLeniently(text)).isInstanceOf(RuleSetIdException.class);
     }

@@ -190,7 +190,7 @@ final class TextLaws {
         }
     }
 
-    /** What comes out of a stream: tags and turns of each game, or why it is refused. */
+    /** What comes out of a stream: tags and turns of each game, or that it is refused; what is told as found may be what comes next. */
     private static List<String> outcomes(Pgn form, String text) {
         List<String> outcomes = new ArrayList<>();
         PgnReader reader = form.reader(new StringReader(text));
@@ -199,7 +199,7 @@ final class TextLaws {
                 PgnGame game = reader.next();
                 outcomes.add(game.tags() + " " + game.game().turns());
             } catch (PgnException e) {
-                outcomes.add(e.getMessage().replaceFirst(" at line [0-9]+, column [0-9]+$", ""));
+                outcomes.add("refused");
             }
         }
         return outcomes;
