@@ -4,6 +4,9 @@ import io.github.multimove.Outcome.Reason;
 import io.github.multimove.internal.kinds.RootRefusals;
 import io.github.multimove.internal.notation.TurnText.Leading;
 import io.github.multimove.internal.play.Composition;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
+import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -80,23 +83,49 @@ public final class Game {
 
     /**
      * The position as repetition sees it: without the en passant squares on which no legal turn captures, since such a square lets
-     * nothing be done (rules/common.md, Draws). Without one that some legal turn needs there would be fewer turns.
+     * nothing be done (rules/common.md, Draws).
      */
     private static Position repeatable(Position position) {
         if (position.enPassant().isEmpty()) {
             return position;
         }
-        RuleSet rules = position.ruleSet();
-        long turns = rules.legalTurns(position).countUpTo(Long.MAX_VALUE);
         Setup.Builder used = Setup.of(position).toBuilder().noEnPassant();
+        boolean isLater = mayCaptureLater(position.ruleSet().structure());
         for (Square square : position.enPassant()) {
-            Setup.Builder others = Setup.of(position).toBuilder().noEnPassant();
-            position.enPassant().stream().filter(other -> !other.equals(square)).forEach(others::enPassant);
-            if (rules.legalTurns(rules.position(others.build())).countUpTo(turns) < turns) {
+            if (isCapturedOn(square, position.begin(), isLater)) {
                 used.enPassant(square);
             }
         }
-        return rules.position(used.build());
+        return position.ruleSet().position(used.build());
+    }
+
+    /** Whether another step than the first may capture en passant, whatever the step before it was. */
+    private static boolean mayCaptureLater(TurnStructure structure) {
+        if (structure instanceof TurnStructure.Opening opening) {
+            return mayCaptureLater(opening.first()) || mayCaptureLater(opening.then());
+        }
+        if (structure instanceof TurnStructure.WhileInHand inHand) {
+            return mayCaptureLater(inHand.drops()) || mayCaptureLater(inHand.then());
+        }
+        return structure instanceof Series series
+                && (series.steps().stream()
+                                .skip(series.isInAnyOrder() ? 0 : 1)
+                                .anyMatch(step -> step.enPassant() == Step.EnPassant.ALLOWED)
+                        || series.reply().filter(Game::mayCaptureLater).isPresent()
+                        || series.atTurns().values().stream().anyMatch(Game::mayCaptureLater));
+    }
+
+    /** Whether some legal turn that begins so captures en passant on a square, in a later step only where one may. */
+    private static boolean isCapturedOn(Square square, PartialTurn begun, boolean isLater) {
+        boolean isOrdered = begun.position().ruleSet().structure().isOrdered();
+        for (SubMove m : begun.next()) {
+            boolean isEnPassant = m instanceof SubMove.EnPassant;
+            if ((isEnPassant && m.to().equals(square))
+                    || (isOrdered && (isLater || isEnPassant) && isCapturedOn(square, begun.then(m), isLater))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The same line of play with another declared result, or none. */

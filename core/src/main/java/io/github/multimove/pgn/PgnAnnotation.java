@@ -47,13 +47,17 @@ public sealed interface PgnAnnotation permits PgnAnnotationKind {
         /**
          * Checks the text.
          *
-         * @throws IllegalArgumentException if it has both a closing brace and a line break, which no comment can hold
+         * @throws IllegalArgumentException if it has both a brace and a line break: not every reader finds the end of such a comment
          */
         public Comment {
             Objects.requireNonNull(text, "text");
-            if (text.indexOf('}') >= 0 && (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0)) {
-                throw new IllegalArgumentException("expected a comment without } or on one line");
+            if (hasBrace(text) && (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0)) {
+                throw new IllegalArgumentException("expected a comment without braces or on one line");
             }
+        }
+
+        static boolean hasBrace(String text) {
+            return text.indexOf('{') >= 0 || text.indexOf('}') >= 0;
         }
 
         @Override

@@ -224,10 +224,10 @@ final class PgnParser {
         }
     }
 
-    /** A comment, which has a closing brace only if it is on one line. */
+    /** A comment, which has a brace only if it is on one line. */
     private static Comment comment(Token token) {
         String text = token.text();
-        return new Comment(text.indexOf('}') < 0 ? text : text.replaceAll("\\R", " "));
+        return new Comment(Comment.hasBrace(text) ? text.replaceAll("\\R", " ") : text);
     }
 
     /** Whether a word only says what its turn shows already, or how good it is. */

@@ -71,12 +71,12 @@ final class PgnWriter {
 
     private void comment(Comment comment) throws IOException {
         String text = comment.text();
-        if (text.indexOf('}') < 0) {
+        if (!Comment.hasBrace(text)) {
             word("{" + text + "}");
             int newline = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'));
             column = newline < 0 ? column : text.length() - newline;
         } else {
-            // only a comment to the end of the line can hold a closing brace
+            // in a comment to the end of the line braces are as other characters
             word(";" + text);
             out.append('\n');
             column = 0;

@@ -18,6 +18,7 @@ import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Reads turns in coordinate form (rules/notation.md), and hands what is not in that form to the algebraic reader. */
 public record TurnText(BoardPosition position) {
@@ -157,7 +158,10 @@ public record TurnText(BoardPosition position) {
         } catch (TurnFormatException e) {
             return Optional.empty();
         }
-        int space = text.indexOf(' ');
+        int space = IntStream.range(text.indexOf(text.strip()), text.length())
+                .filter(i -> Character.isWhitespace(text.charAt(i)))
+                .findFirst()
+                .orElse(0);
         return Optional.of(new TurnFormatException(
                 "expected a comma between sub-moves, found " + Quoted.of(text.substring(space)), space));
     }

@@ -279,7 +279,8 @@ public final class NotationLaws {
         boolean brace = random.nextInt(4) == 0;
         for (int i = random.nextInt(40); i > 0; i--) {
             char c = COMMENT.charAt(random.nextInt(COMMENT.length()));
-            text.append(brace && (c == '\n' || c == '\r') ? '}' : c);
+            boolean isOther = brace ? c == '\n' || c == '\r' : c == '{';
+            text.append(isOther ? brace ? '}' : ' ' : c);
         }
         return new PgnAnnotation.Comment(text.toString());
     }
