@@ -105,7 +105,7 @@ public final class ConstraintFinder {
             }
         }
         if (!alone.isEmpty()) {
-            checksByTurnsOnly();
+            checksByTurnsOnly(alone);
         }
     }
 
@@ -153,13 +153,14 @@ public final class ConstraintFinder {
         }
     }
 
-    /** Checks by pieces that capture only together with siblings or with a pawn move: those that some turn holds. */
-    private void checksByTurnsOnly() {
+    /** Checks of royal pieces that count alone, by pieces that capture only together with siblings or with a pawn move. */
+    private void checksByTurnsOnly(Set<Integer> royals) {
         for (var attacker : new RoyalRefusals(rules, explainer.structure, position).attackers()) {
             Line line = attacker.line();
-            if (checks.stream()
-                    .noneMatch(check -> check instanceof ConstraintKinds.Check known
-                            && known.lines().contains(line))) {
+            if (royals.contains(line.on().index())
+                    && checks.stream()
+                            .noneMatch(check -> check instanceof ConstraintKinds.Check known
+                                    && known.lines().contains(line))) {
                 checks.add(new ConstraintKinds.Check(List.of(line), false));
             }
         }

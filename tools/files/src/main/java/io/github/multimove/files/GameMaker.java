@@ -40,7 +40,7 @@ final class GameMaker {
 
     private GameMaker(Draft draft, Section section, Problems problems) {
         this.draft = draft;
-        this.id = section.name();
+        this.id = section.id();
         this.section = section;
         this.problems = problems;
         Board plain = Board.of(draft.files, draft.ranks, draft.levels, draft.levelNames);

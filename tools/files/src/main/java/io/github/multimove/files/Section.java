@@ -2,6 +2,7 @@ package io.github.multimove.files;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A section as it stands in the text.
@@ -15,5 +16,11 @@ import java.util.List;
 record Section(int line, String name, String parent, int parentColumn, List<Entry> entries) {
     static Section of(int line, String name, String parent, int parentColumn) {
         return new Section(line, name, parent, parentColumn, new ArrayList<>());
+    }
+
+    /** The id of its game: the name, or the nearest that is an id (rules/notation.md, Rule set ids). */
+    String id() {
+        String id = name.toLowerCase(Locale.ROOT).replaceAll("[_-]+", "-").replaceAll("^-|-$", "");
+        return id.isEmpty() ? "game" : id;
     }
 }

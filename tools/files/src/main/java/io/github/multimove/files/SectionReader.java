@@ -241,7 +241,7 @@ final class SectionReader {
 
     private Optional<RuleSet> compose(BaseGame base, TurnStructure structure, Optional<Entry> at, Draft draft) {
         try {
-            return Optional.of(RuleSet.of(section.name(), base, structure));
+            return Optional.of(RuleSet.of(section.id(), base, structure));
         } catch (IllegalArgumentException e) {
             if (at.isPresent()
                     && compose(base, oneMove(base, draft), Optional.empty(), draft)
@@ -291,7 +291,7 @@ final class SectionReader {
         };
         try {
             RuleSet made = RuleSets.of(over, others.and(RuleSetLibrary.of(List.of(), List.of(provider))));
-            return Optional.of(RuleSet.of(section.name(), made.base(), made.structure(), made.royalRule()));
+            return Optional.of(RuleSet.of(section.id(), made.base(), made.structure(), made.royalRule()));
         } catch (IllegalArgumentException e) {
             problems.add(
                     section.name(),

@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -133,6 +134,8 @@ final class VariantFileTest {
                                 + (name.matches("[a-z]+")
                                         ? name + ", which is the name of a published game"
                                         : "\"" + name)));
+        assertThat(file.ruleSet(name).id())
+                .isEqualTo(name.toLowerCase(Locale.ROOT).replaceAll("_", "-").replaceAll("-$", ""));
         boolean found = RuleSets.ids(file.library()).contains(name);
         assertThat(found).isTrue();
         if (expected) {
