@@ -69,6 +69,7 @@ class RoomsTest {
             "pgn.PgnLexer -> text.Quoted",
             "pgn.PgnParser -> notation.TurnText",
             "pgn.PgnParser -> text.Quoted",
+            "pgn.PgnParser -> text.Replaced",
             "PieceType -> text.Quoted",
             "Position -> play.Composition",
             "PositionCodec -> position.PositionBytes",

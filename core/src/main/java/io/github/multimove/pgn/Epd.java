@@ -152,13 +152,10 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
         }
 
         void operation() {
-            int from = at
-                    + Pattern.compile("\\S")
-                            .matcher(line.substring(at))
-                            .results()
-                            .findFirst()
-                            .orElseThrow()
-                            .start();
+            int from = at;
+            while (Character.isWhitespace(line.charAt(from))) {
+                from++;
+            }
             Matcher opcode = Pattern.compile("(" + OPCODE + ")(?=[\\s;]|$)")
                     .matcher(line)
                     .region(from, line.length());

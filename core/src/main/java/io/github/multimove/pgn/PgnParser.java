@@ -12,6 +12,7 @@ import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.text.Quoted;
+import io.github.multimove.internal.text.Replaced;
 import io.github.multimove.pgn.PgnAnnotation.Comment;
 import io.github.multimove.pgn.PgnAnnotation.Nag;
 import io.github.multimove.pgn.PgnAnnotation.Variation;
@@ -344,8 +345,10 @@ final class PgnParser {
                     .replaceFirst("$11$2");
             int end = text.indexOf(' ') < 0 ? text.length() : text.indexOf(' ');
             if (rules.base().board().files() < TWO_DIGITS) {
-                text = RUN.matcher(text.substring(0, end))
-                                .replaceAll(run -> Integer.toString(run.group()
+                text = Replaced.each(
+                                RUN,
+                                text.substring(0, end),
+                                run -> Integer.toString(run.group()
                                         .chars()
                                         .map(Character::getNumericValue)
                                         .sum()))

@@ -3,6 +3,7 @@ package io.github.multimove.pgn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
@@ -16,11 +17,12 @@ final class Utf8OrLatin1 extends Reader {
 
     private final InputStream in;
     private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder(); // it reports what is malformed
-    private final ByteBuffer bytes = ByteBuffer.allocate(BYTES).flip();
+    private final ByteBuffer bytes = ByteBuffer.allocate(BYTES);
     private boolean ended;
 
     Utf8OrLatin1(InputStream in) {
         this.in = in;
+        flip(0);
     }
 
     @Override
@@ -36,11 +38,18 @@ final class Utf8OrLatin1 extends Reader {
                 bytes.compact();
                 int found = in.read(bytes.array(), bytes.position(), bytes.remaining());
                 ended = found < 0;
-                bytes.position(bytes.position() + Math.max(found, 0)).flip();
+                flip(bytes.position() + Math.max(found, 0));
             }
             result = decoder.decode(bytes, chars, ended);
         }
         return chars.position() == from && length > 0 ? -1 : chars.position() - from;
+    }
+
+    /** Makes so many bytes at the beginning ready to be decoded. */
+    @SuppressWarnings("RedundantCast") // without it Android before level 33 lacks the methods
+    private void flip(int end) {
+        ((Buffer) bytes).position(0);
+        ((Buffer) bytes).limit(end);
     }
 
     @Override

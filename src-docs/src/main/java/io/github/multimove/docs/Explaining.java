@@ -107,7 +107,6 @@ public final class Explaining {
         }
         // -> the siblings on c1, f1 move together
         // -> the bishop on c1 cannot move, and so none of its siblings may
-        // -> no turn moves the bishop on c1
         // @end
     }
 }

@@ -37,7 +37,9 @@ class AndroidTest {
             Set.of(
                     "boolean java.util.random.RandomGenerator.nextBoolean()",
                     "int java.util.random.RandomGenerator.nextInt(int)",
-                    "long java.util.random.RandomGenerator.nextLong(long)"),
+                    "long java.util.random.RandomGenerator.nextLong(long)",
+                    "java.nio.file.OpenOption",
+                    "java.io.InputStream java.nio.file.Files.newInputStream(java.nio.file.Path, java.nio.file.OpenOption[])"),
             "io.github.multimove.files",
             Set.of(
                     "java.nio.file.OpenOption",

@@ -4,6 +4,7 @@ import io.github.multimove.Board;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.text.Replaced;
 import io.github.multimove.rules.CastlingRight;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -80,9 +81,10 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
             return text.replace(DUCK, '@');
         }
         String placed = DUCK_OF_FOUR.matcher(text).replaceAll("@");
-        return SQUARE_OF_FOUR
-                .matcher(placed)
-                .replaceAll(square -> (char) (square.group(1).charAt(0) - FOUR_OUTSIDE)
+        return Replaced.each(
+                SQUARE_OF_FOUR,
+                placed,
+                square -> (char) (square.group(1).charAt(0) - FOUR_OUTSIDE)
                         + String.valueOf(Integer.parseInt(square.group(2)) - FOUR_OUTSIDE));
     }
 

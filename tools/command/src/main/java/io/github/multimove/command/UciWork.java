@@ -90,7 +90,7 @@ final class UciWork {
         }
     }
 
-    /** From here on nobody interrupts the thread, and it is not interrupted. */
+    /** From here on the thread is not interrupted. */
     private synchronized void end() {
         searching = null;
         Thread.interrupted();

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /** A random section of ten to twenty keys that Fairy-Stockfish reads as well, the same for a seed; not every one fits together. */
 final class RandomDefinition {
-    private static final String MEN = "acdefghijlmostuvwxyzqrbn";
+    private static final String LETTERS = "acdefghijlmostuvwxyzqrbn";
     private static final String ATOMS = "W F D A N R B Q K H C Z G J L R3 B2 W2 F3 R2 Q2 NN CC";
     private static final String DIRECTIONS = "f b s v l r fb fs bs fr fl ff fh hr hl ffs rf lb";
 
@@ -81,7 +81,7 @@ final class RandomDefinition {
         List<String> named = new ArrayList<>(NamedPieces.BETZA.keySet());
         TreeSet<Character> given = new TreeSet<>();
         for (int i = from(1, 5); i > 0; i--) {
-            char letter = MEN.charAt(random.nextInt(MEN.length()));
+            char letter = LETTERS.charAt(random.nextInt(LETTERS.length()));
             String slot = often(55) ? "customPiece" + i : named.get(random.nextInt(named.size()));
             if (!slots.containsValue(slot) && !slot.equals("king") && given.add(letter)) {
                 slots.put(letter, slot);
@@ -111,15 +111,15 @@ final class RandomDefinition {
         }
     }
 
-    private char man() {
-        List<Character> men =
+    private char letter() {
+        List<Character> all =
                 slots.keySet().stream().filter(c -> c != 'k' && c != 'p').toList();
-        return men.get(random.nextInt(men.size()));
+        return all.get(random.nextInt(all.size()));
     }
 
-    private String men(int most) {
+    private String letters(int most) {
         return IntStream.rangeClosed(1, from(1, most))
-                .mapToObj(i -> String.valueOf(man()))
+                .mapToObj(i -> String.valueOf(letter()))
                 .distinct()
                 .collect(Collectors.joining());
     }
@@ -132,14 +132,14 @@ final class RandomDefinition {
             board[ranks - 1][random.nextInt(files)] = 'k';
             for (int pieces = from(6, 16); pieces > 0; pieces--) {
                 char[] row = board[from(1, ranks - 2)];
-                char piece = often(40) ? 'p' : man();
+                char piece = often(40) ? 'p' : letter();
                 row[random.nextInt(files)] = often(50) ? Character.toUpperCase(piece) : piece;
             }
         } else {
             int king = often(60) ? Math.min(4, files - 1) : random.nextInt(files);
             int pawns = often(75) ? 1 : 2;
             for (int file = 0; file < files; file++) {
-                char piece = file == king ? 'k' : (file == 0 || file == files - 1) && often(70) ? 'r' : man();
+                char piece = file == king ? 'k' : (file == 0 || file == files - 1) && often(70) ? 'r' : letter();
                 board[0][file] = file != king && often(10) ? '.' : Character.toUpperCase(piece);
                 board[ranks - 1][file] = piece;
                 board[pawns][file] = often(92) ? 'P' : '.';
@@ -167,7 +167,7 @@ final class RandomDefinition {
                 text.replace(at, at + empty, "" + empty);
             }
         }
-        String held = !hand ? "" : often(30) ? "p" : men(2);
+        String held = !hand ? "" : often(30) ? "p" : letters(2);
         lines.add("startFen = " + text + (hand ? "[" + held.toUpperCase(java.util.Locale.ROOT) + held + "]" : "")
                 + (often(92) ? " w " : " b ") + (castles ? castling : "-") + " - 0 1");
     }
@@ -200,13 +200,14 @@ final class RandomDefinition {
             case 0 -> keys.put("promotionRegionWhite", often(70) ? ranks(from(ranks - 3, ranks), ranks) : zone());
             case 1 -> keys.put("promotionRegionBlack", often(70) ? ranks(1, from(1, 3)) : zone());
             case 2 -> keys.put("promotionRank", "" + from(2, ranks));
-            case 3, 4 -> keys.put("promotionPieceTypes" + side, men(4) + (often(6) ? "k" : "") + (often(6) ? "p" : ""));
-            case 5, 6 -> keys.put("promotionPawnTypes" + side, "p" + (often(60) ? men(1) : ""));
-            case 7 -> keys.put("enPassantTypes" + side, (often(70) ? "p" : "") + (often(30) ? men(1) : ""));
-            case 8 -> keys.put("pawnTypes", "p" + men(1));
+            case 3, 4 ->
+                keys.put("promotionPieceTypes" + side, letters(4) + (often(6) ? "k" : "") + (often(6) ? "p" : ""));
+            case 5, 6 -> keys.put("promotionPawnTypes" + side, "p" + (often(60) ? letters(1) : ""));
+            case 7 -> keys.put("enPassantTypes" + side, (often(70) ? "p" : "") + (often(30) ? letters(1) : ""));
+            case 8 -> keys.put("pawnTypes", "p" + letters(1));
             case 9 -> keys.put("mandatoryPawnPromotion", yes);
             case 10 -> keys.put("immobilityIllegal", often(20) ? yes : "false");
-            case 11 -> keys.put("promotionLimit", man() + ":" + from(0, 3));
+            case 11 -> keys.put("promotionLimit", letter() + ":" + from(0, 3));
             case 12 -> keys.put("doubleStep", yes);
             case 13 -> keys.put(word("doubleStepRank doubleStepRankMin"), "" + from(1, 3));
             case 14 ->
@@ -224,7 +225,7 @@ final class RandomDefinition {
                             square());
                 }
             }
-            case 20 -> keys.put("castlingRookPieces" + side, "r" + (often(60) ? men(1) : ""));
+            case 20 -> keys.put("castlingRookPieces" + side, "r" + (often(60) ? letters(1) : ""));
             case 21, 22 -> {
                 List<String> all = List.copyOf(slots.values());
                 String slot = all.get(random.nextInt(all.size()));
@@ -232,11 +233,11 @@ final class RandomDefinition {
                         "mobilityRegion" + one + Character.toUpperCase(slot.charAt(0)) + slot.substring(1),
                         often(50) ? ranks(from(1, 3), from(ranks - 3, ranks)) : zone());
             }
-            case 23 -> keys.put("flagPiece" + side, word("k * p " + man()));
+            case 23 -> keys.put("flagPiece" + side, word("k * p " + letter()));
             case 24 -> keys.put(word("flagRegion flagRegionWhite flagRegionBlack whiteFlag blackFlag"), zone());
             case 25 -> keys.put("nMoveRule", "" + from(0, 70));
             case 26 -> keys.put(word("stalemateValue checkmateValue"), word("win draw loss"));
-            case 27 -> keys.put("extinctionPieceTypes", often(30) ? word("k p") : men(2));
+            case 27 -> keys.put("extinctionPieceTypes", often(30) ? word("k p") : letters(2));
             case 28 -> keys.put("extinctionValue", often(30) ? "loss" : "none");
             case 29 -> keys.put("extinctionPseudoRoyal", yes);
             case 30 -> keys.put("dupleCheck", yes);
@@ -244,7 +245,7 @@ final class RandomDefinition {
             case 32 -> keys.put("pieceDrops", "true");
             case 33 -> keys.put(word("whiteDropRegion blackDropRegion dropRegionWhite dropRegionBlack"), zone());
             case 34 -> keys.put(word("firstRankPawnDrops promotionZonePawnDrops sittuyinRookDrop"), yes);
-            default -> keys.put("dropNoDoubled", often(50) ? "p" : "" + man());
+            default -> keys.put("dropNoDoubled", often(50) ? "p" : "" + letter());
         }
     }
 }

@@ -173,7 +173,7 @@ class PublishedGamesTest {
         assertThat(Dragonchess.options()).hasToString("dragonchess").isEqualTo(Dragonchess.options());
         assertThat(Twinmove.options().balanced(false)).isEqualTo(Twinmove.options());
         assertThat(Geminus.options().balanced(false)).isEqualTo(Geminus.options());
-        assertThat(TwoProng.options()).hasToString("prongs=2,collision=false");
+        assertThat(TwoProng.options()).hasToString("two-prong");
     }
 
     @Test
