@@ -13,11 +13,11 @@ public final class Replaced {
     public static String each(Pattern pattern, String text, Function<MatchResult, String> by) {
         Matcher matcher = pattern.matcher(text);
         StringBuilder out = new StringBuilder();
-        int end = 0;
+        int done = 0;
         while (matcher.find()) {
-            out.append(text, end, matcher.start()).append(by.apply(matcher));
-            end = matcher.end();
+            out.append(text, done, matcher.start()).append(by.apply(matcher));
+            done = matcher.end();
         }
-        return out.append(text, end, text.length()).toString();
+        return out.append(text, done, text.length()).toString();
     }
 }
