@@ -70,7 +70,7 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
             copy.put(opcode, List.copyOf(operands));
         });
         operations = Collections.unmodifiableMap(copy);
-        texts = Set.copyOf(texts);
+        texts = Set.copyOf(Objects.requireNonNull(texts, "texts"));
         if (!operations.keySet().containsAll(texts)) {
             throw new IllegalArgumentException("expected texts of opcodes that there are, found " + texts);
         }

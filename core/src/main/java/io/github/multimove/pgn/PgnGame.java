@@ -56,7 +56,12 @@ public final class PgnGame {
      * @param line the line of the stream, counted from 1
      * @param column the character of the line, counted from 1
      */
-    public record Forgiven(String message, int line, int column) {}
+    public record Forgiven(String message, int line, int column) {
+        /** Requires the sentence. */
+        public Forgiven {
+            Objects.requireNonNull(message, "message");
+        }
+    }
 
     private PgnGame(
             Game game,

@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -79,7 +80,7 @@ public final class RandomSetup {
 
     /** Returns a set-up without so many pieces, in no order, as are {@link PositionException.Kind#TOO_MUCH_MATERIAL too many}. */
     public static Setup withReachableMaterial(RuleSet rules, Setup tried) {
-        Set<PositionException.Problem> left = tooMuch(rules, tried);
+        Set<PositionException.Problem> left = tooMuch(rules, Objects.requireNonNull(tried, "tried"));
         if (left.isEmpty()) {
             return tried;
         }
