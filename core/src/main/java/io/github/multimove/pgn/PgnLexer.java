@@ -28,7 +28,8 @@ import java.util.regex.Pattern;
  *       line where one is.
  * </ul>
  *
- * A comment that nothing closes ends before the empty line in front of the next game.
+ * A comment that nothing closes ends before the empty line in front of the next game. Faults of the space behind a game, and of
+ * what stands before the tags of the next, are of neither.
  */
 final class PgnLexer {
     /** What kind of token. */
@@ -142,6 +143,7 @@ final class PgnLexer {
         boolean isEmpty = true;
         int depth = 0;
         while (true) {
+            int before = tokens.size();
             int newlines = space();
             int c = peek(0);
             boolean isFirst = c == '1' && beginsNumbering();
@@ -149,10 +151,17 @@ final class PgnLexer {
                     || (c == '[' && (isOver || (isInTags ? newlines > 1 && isTagOfNext() : newlines > 0 && isTag())))
                     || (isFirst && (isOver || (hasTurned && newlines > (depth == 0 ? 0 : 1))))
                     || (isOver && newlines > (c == '1' || !isDigit(c) || result() > 0 ? 0 : 1));
+            if (begins || isEmpty) {
+                tokens.subList(Math.min(before, tokens.size()), tokens.size())
+                        .removeIf(token -> token.kind() == Kind.FAULT);
+            }
             if (begins && !(isEmpty && c >= 0)) {
                 place();
                 add(Kind.END, "");
                 return isEmpty ? List.of() : tokens;
+            }
+            if (isEmpty && c == '[') {
+                tokens.removeIf(token -> token.kind() == Kind.FAULT);
             }
             place();
             Kind kind = token(isInTags && c == '[');
@@ -222,8 +231,8 @@ final class PgnLexer {
 
     private boolean isTagOfNext() throws IOException {
         String name = new String(chars, at + 1, nameAhead() - 1).strip();
-        return tokens.stream()
-                .anyMatch(tag -> tag.kind() == Kind.TAG && (name.equals("Event") || name.equals(tag.text())));
+        return name.equals("Event")
+                || tokens.stream().anyMatch(tag -> tag.kind() == Kind.TAG && name.equals(tag.text()));
     }
 
     /** Where the name behind a bracket ends; 1 if what is there begins no name. */
@@ -332,6 +341,7 @@ final class PgnLexer {
         int length = 0;
         int open = 0;
         boolean isNested = false;
+        boolean isLineOpen = true; // no line has ended since the last that is to be seen
         while (true) {
             int c = peek(0);
             if (c < 0 || (next >= 0 && (c == '{' || at - start >= Pgn.MAX_CHARACTERS))) {
@@ -340,12 +350,12 @@ final class PgnLexer {
                 add(Kind.FAULT, "expected } at the end of the comment, found the end", from);
                 return add(Kind.COMMENT, text.toString(), from);
             }
-            boolean isLineEnd =
-                    (c == '\n' || c == '\r') && (text.length() == 0 || !isSpace(text.charAt(text.length() - 1)));
-            if (next < 0 && isLineEnd && isEmptyLineBeforeGame()) {
+            boolean isLineEnd = c == '\n' || c == '\r';
+            if (next < 0 && isLineEnd && isLineOpen && isEmptyLineBeforeGame()) {
                 next = at;
                 length = text.length();
             }
+            isLineOpen = !isLineEnd && (isLineOpen || !isSpace(c));
             take();
             open += c == '{' ? 1 : 0;
             if (c == '}') {

@@ -73,6 +73,11 @@ class PgnStreamTest {
                 "'[Event \"1]\n[White \"x\"]\n\n1. e4 *\n[Event \"2\"] *'       | refused, 2 0       | ",
                 "'[White \"x\n]\n[Event \"1\"]\n\n1. e4 *\n[Event \"2\"] *'     | refused, 2 0       | ",
                 "'[Event \"two\nlines\"]\n[White \"x\"]\n\n1. e4 *'             | refused            | two lines 1",
+                "']\n\n[Event \"2\"]\n\n1. d4 *'                            | refused, 2 1       | ? 0, 2 1",
+                "'[Event \"1\n\n[Event \"2\"]\n\n1. d4 *'                 | refused, 2 1       | ",
+                "'1. e4 {open \n\n[Event \"2\"]\n\n1. d4 {white} *'       | refused, 2 1       | ? 1, 2 1",
+                "'1. e4 *\n\n{open\n\n[Event \"2\"]\n\n1. d4 *'          | ? 1, 2 1           | ",
+                "'1. e4 *\n\u00a0\n[Event \"2\"]\n\n1. d4 *'             | ? 1, 2 1           | ",
                 "'1. e4 e5*1. d4*'                                              | ? 2, ? 1           | ? 2, ? 1"
             })
     void aGameEndsWhereItsGrammarSays(String text, String strictly, String leniently) {
