@@ -74,6 +74,8 @@ final class PgnParser {
     private static final String SEPARATOR_CHARACTERS = ",/";
     private static final Pattern EN_PASSANT = Pattern.compile("e\\.?p\\.?", Pattern.CASE_INSENSITIVE);
     private static final Pattern DASH = Pattern.compile("[\u2010-\u2015\u2212]");
+    /** What stands behind the language in its tag. */
+    private static final Pattern LANGUAGE = Pattern.compile("[-_].*", Pattern.DOTALL);
     /** Castling without its hyphens. */
     private static final Pattern CASTLING = Pattern.compile("\\b[oO0](?=[oO0]{1,2}\\b)");
 
@@ -280,7 +282,8 @@ final class PgnParser {
             return form.reading();
         }
         try {
-            return Reading.lenient(Locale.forLanguageTag(language.text().strip()));
+            return Reading.lenient(
+                    new Locale(LANGUAGE.matcher(language.text().strip()).replaceFirst("")));
         } catch (IllegalArgumentException e) {
             forgiven.add(new Forgiven(String.valueOf(e.getMessage()), language.line(), language.column()));
             return form.reading();
