@@ -87,9 +87,8 @@ final class PgnLexer {
         }
     }
 
-    private static final Pattern RESULT =
-            Pattern.compile("(?:1D0|0D1|(?:1/2|½|0[.,]5)D(?:1/2|½|0[.,]5)|1/2|½)(?![\\p{L}\\p{N}/:‐-―−-])"
-                    .replace("D", "\\s{0,2}[-‐-―−:]\\s{0,2}"));
+    private static final Pattern RESULT = Pattern.compile(
+            "(?:1D0|0D1|(?:1/2|½|0[.,]5)D(?:1/2|½|0[.,]5)|1/2|½)".replace("D", "\\s{0,2}[-‐-―−:]\\s{0,2}"));
     /** More characters than a result can have. */
     private static final int MOST_OF_RESULT = 12;
     /** A text whose first turn stands behind the number 1, as movetext begins. */
@@ -326,7 +325,17 @@ final class PgnLexer {
         }
         peek(MOST_OF_RESULT);
         Matcher result = RESULT.matcher(new String(chars, at, Math.min(MOST_OF_RESULT, end - at)));
-        return result.lookingAt() ? result.end() : 0;
+        return result.lookingAt() && !isJoinedToResult(peek(result.end())) ? result.end() : 0;
+    }
+
+    /** Whether a character behind what looks like a result makes it another word. */
+    private static boolean isJoinedToResult(int c) {
+        int type = c < 0 ? Character.UNASSIGNED : Character.getType(c);
+        return Character.isLetterOrDigit(c)
+                || type == Character.OTHER_NUMBER
+                || type == Character.LETTER_NUMBER
+                || (c >= '\u2010' && c <= '\u2015')
+                || "/:-\u2212".indexOf(c) >= 0;
     }
 
     /**
