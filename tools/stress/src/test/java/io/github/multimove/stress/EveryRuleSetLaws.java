@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EveryRuleSetLaws extends RuleSetLaws {
     private static final int SHORT = Budget.of(1, 2);
     /** Turns of some positions are thousands, and to many laws each is a search. */
-    private static final int WORK = Budget.of(200, 20_000);
+    private static final int WORK = Budget.of(200, 2_000);
 
     @Parameter
     RuleSet rules = Orthodox.rules();
@@ -43,7 +43,7 @@ class EveryRuleSetLaws extends RuleSetLaws {
 
     @Override
     protected int setUps() {
-        return Budget.of(6, 12);
+        return Budget.of(6, 8);
     }
 
     @Override

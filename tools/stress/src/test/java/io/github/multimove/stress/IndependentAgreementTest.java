@@ -32,16 +32,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("budget")
 class IndependentAgreementTest {
     /** Positions with more turns are passed over, for the independent implementation lists them one by one. */
-    private static final int MOST_TURNS = Budget.of(200, 2_000);
+    private static final int MOST_TURNS = Budget.of(200, 600);
 
     private static final int MANY_TURNS = 6_000;
 
-    private static final long MOST_COUNTED = Budget.of(500, 60_000);
-    private static final int KEPT = Budget.of(4, 60);
+    private static final long MOST_COUNTED = Budget.of(500, 10_000);
+    private static final int KEPT = Budget.of(4, 12);
     private static final int GAMES = Budget.of(1, 2);
-    private static final int TURNS = Budget.of(3, 20);
-    private static final int SET_UPS = Budget.of(1, 40);
-    private static final int CROWDED = Budget.of(3, 25);
+    private static final int TURNS = Budget.of(3, 10);
+    private static final int SET_UPS = Budget.of(1, 6);
+    private static final int CROWDED = Budget.of(3, 6);
 
     static Stream<String> ids() {
         Stream<RuleSet> pairs = Budget.of(0, 1) == 1 ? AgreementRules.pairs().stream() : Stream.empty();
