@@ -147,7 +147,8 @@ public final class Pgn {
      * @throws IOException if it cannot be opened
      */
     public static BufferedReader open(Path file) throws IOException {
-        return new BufferedReader(new Utf8OrLatin1(Files.newInputStream(Objects.requireNonNull(file, "file"))));
+        Objects.requireNonNull(file, "file");
+        return new BufferedReader(new Utf8OrLatin1(Files.newInputStream(file)));
     }
 
     Reading reading() {
