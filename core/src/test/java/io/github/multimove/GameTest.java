@@ -186,10 +186,7 @@ class GameTest {
     void repetitionCountsEnPassantWhereItIsLegal(String position, String turns, int oneMove, int upToTwo) {
         RuleSet two = RuleSet.of("two", Orthodox.game(), TurnStructure.upTo(2));
         for (RuleSet rules : List.of(Orthodox.rules(), two)) {
-            Game game = Game.from(rules.position(position));
-            for (String turn : turns.split(" ")) {
-                game = game.play(turn);
-            }
+            Game game = Game.from(rules.position(position)).play(turns);
             assertThat(game.repetitions()).isEqualTo(rules.equals(two) ? upToTwo : oneMove);
         }
     }
