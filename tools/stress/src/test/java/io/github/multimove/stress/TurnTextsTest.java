@@ -29,6 +29,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,7 +38,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Turns as people write them, in every game: what is read, and which sub-move is blamed for what is not. */
 class TurnTextsTest {
-    private static Position after(String id, String turns) {
+    private static Position after(String id, @Nullable String turns) {
         Game game = Game.of(RuleSets.of(id));
         return (turns == null ? game : game.play(turns, Reading.LENIENT)).position();
     }
@@ -220,7 +222,7 @@ class TurnTextsTest {
         parts.set(place, bad);
         String text = String.join(",", parts);
         Set<String> sentences = new HashSet<>();
-        for (Map.Entry<String, Runnable> entry : Map.<String, Runnable>of(
+        for (Map.Entry<String, ThrowingCallable> entry : Map.<String, ThrowingCallable>of(
                         "strict", () -> position.parseTurn(text),
                         "lenient", () -> position.parseTurn(text, Reading.LENIENT),
                         "begin", () -> position.begin(text),
@@ -228,8 +230,7 @@ class TurnTextsTest {
                         "then", () -> parts.stream().reduce(position.begin(), PartialTurn::then, (a, b) -> b),
                         "game", () -> Game.from(position).play(text))
                 .entrySet()) {
-            InputException refused = catchThrowableOfType(
-                    InputException.class, () -> entry.getValue().run());
+            InputException refused = catchThrowableOfType(InputException.class, entry.getValue());
             assertThat(refused)
                     .as("%s of %s at %s", entry.getKey(), text, position)
                     .isInstanceOfSatisfying(
