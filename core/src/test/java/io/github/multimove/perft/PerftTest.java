@@ -24,7 +24,6 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -147,7 +146,7 @@ class PerftTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4})
+    @ValueSource(ints = {1, 2, 3, 4, 6})
     void countsAreExactAndSizesStopAtTheLargestInt(int number) {
         LegalTurns turns = lances(number);
         assertThat(turns.count()).isEqualTo(turnsOfLances(number));
@@ -155,13 +154,14 @@ class PerftTest {
         assertThat(turns.contains(turns.at(turns.count() - 1))).isTrue();
     }
 
-    @Tag("full")
     @Test
     void aCountBeyondLongIsAnExceptionAndNoWrongNumber() {
         LegalTurns turns = lances(8);
+        assertThatExceptionOfType(ArithmeticException.class).isThrownBy(turns::count);
+        assertThat(turns.size()).isEqualTo(Integer.MAX_VALUE);
         assertThat(turns.isEmpty()).isFalse();
-        // counted once, which takes more than a minute; size and perft ask the same
         assertThat(turns.toString()).startsWith("more than " + Long.MAX_VALUE + " legal turns of lances at ");
+        assertThatExceptionOfType(ArithmeticException.class).isThrownBy(() -> Perft.count(turns.position(), 1));
     }
 
     @Test

@@ -134,11 +134,18 @@ final class ConditionCounter {
                 next++;
             }
             if ((piece[i] & without) == 0) {
-                for (int j = i; j < next; j++) {
-                    if (forbidden[to[j]] == 0) {
-                        forbidden[to[j]]++;
-                        total = Math.addExact(total, free(next, without, budget - 1));
-                        forbidden[to[j]]--;
+                int j = i;
+                while (j < next) {
+                    int square = to[j];
+                    int first = j++;
+                    while (j < next && to[j] == square) { // promotions
+                        j++;
+                    }
+                    if (forbidden[square] == 0) {
+                        forbidden[square]++;
+                        long others = free(next, without, budget - 1);
+                        total = Math.addExact(total, Math.multiplyExact(j - first, others));
+                        forbidden[square]--;
                     }
                 }
             }
