@@ -86,7 +86,7 @@ final class BaseGamesTest {
         List<String> wrong = new ArrayList<>();
         int number = 0;
         for (String[] row : rows("definitions.perft")) {
-            if (number++ % Budget.of(16, 1) != 0) {
+            if (number++ % Budget.of(48, 1) != 0) {
                 continue;
             }
             Position position = file.ruleSet(row[0]).position(row[1]);

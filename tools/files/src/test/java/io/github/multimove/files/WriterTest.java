@@ -46,7 +46,7 @@ final class WriterTest {
             }
         }
         int written = 0;
-        for (int i = 0; i < ids.size(); i += Budget.of(27, 1)) {
+        for (int i = 0; i < ids.size(); i += Budget.of(50, 1)) {
             String id = ids.get(i);
             RuleSet rules;
             try {
@@ -57,13 +57,17 @@ final class WriterTest {
             readsBack(rules);
             written++;
         }
-        assertThat(written).isGreaterThan(Budget.of(2, 90));
+        assertThat(written).isGreaterThan(Budget.of(0, 90));
     }
 
     @Test
+    @Tag("budget")
     void baseGamesOfTheModuleReadBack() {
         VariantFile bases = VariantFile.bases();
-        bases.names().forEach(name -> readsBack(bases.ruleSet(name)));
+        List<String> names = bases.names();
+        for (int i = 0; i < names.size(); i += Budget.of(8, 1)) {
+            readsBack(bases.ruleSet(names.get(i)));
+        }
     }
 
     /** What Betza notation means to the library and not to this format is written in other words. */

@@ -3,22 +3,98 @@ package io.github.multimove.independent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** A base game as its rules page states it: board, pieces, array, promotion and castling, without any safety of kings. */
+/**
+ * A base game as its rules page states it: board, pieces, array, promotion and castling, without any safety of kings. Games
+ * that change the array, castling or the double step say so once, before the first question.
+ */
 abstract class PlainBase {
-
     /** What stands on an empty square. */
     static final char EMPTY = '.';
 
     /** The neutral piece of Duck Chess, which belongs to neither side. */
     static final char NEUTRAL = '*';
 
-    abstract PlainShape shape();
+    private final PlainShape shape;
+    private final String pieces;
+    private String array;
+    private List<PlainCastling> castlings;
+    private boolean doubleStep = true;
+    private boolean neutral;
 
-    abstract String initialPosition();
+    /**
+     * Takes the letters of the pieces, in upper case, the first position, and every castling of both sides in the order in
+     * which the rights are written: the right, and the squares of king and rook before and after.
+     */
+    PlainBase(PlainShape shape, String pieces, String array, String... castlings) {
+        this.shape = shape;
+        this.pieces = pieces;
+        this.array = array;
+        this.castlings = ways(shape, castlings);
+    }
 
-    /** Returns the letters of the pieces, in upper case. */
-    abstract String pieces();
+    private static List<PlainCastling> ways(PlainShape shape, String... castlings) {
+        return Stream.of(castlings).map(line -> PlainCastling.of(shape, line)).toList();
+    }
+
+    /** Begins from another position. */
+    final PlainBase from(String position) {
+        array = position;
+        return this;
+    }
+
+    /** Castles in other ways. */
+    final PlainBase castling(String... ways) {
+        castlings = ways(shape, ways);
+        return this;
+    }
+
+    final PlainBase withoutDoubleStep() {
+        doubleStep = false;
+        return this;
+    }
+
+    final PlainBase withNeutral() {
+        neutral = true;
+        return this;
+    }
+
+    final PlainShape shape() {
+        return shape;
+    }
+
+    final String initialPosition() {
+        return array;
+    }
+
+    final String pieces() {
+        return pieces;
+    }
+
+    final List<PlainCastling> castlings() {
+        return castlings;
+    }
+
+    final boolean hasDoubleStep() {
+        return doubleStep;
+    }
+
+    final boolean hasNeutral() {
+        return neutral;
+    }
+
+    /** Returns the rank, from 0, that a side's pawns cross by a double step; -1 in games without. */
+    final int crossedRank(boolean white) {
+        return !doubleStep || doubleStepRank() == 0
+                ? -1
+                : white ? doubleStepRank() : shape.ranks() - 1 - doubleStepRank();
+    }
+
+    /** Returns the rank, 1 nearest its own side, from which a pawn has a double step; 0 in games without. */
+    int doubleStepRank() {
+        return 0;
+    }
 
     /** Adds the sub-moves of one piece, which may move. */
     abstract void moves(PlainPiece piece);
@@ -41,11 +117,6 @@ abstract class PlainBase {
         return false;
     }
 
-    /** Returns every castling of both sides, in the order in which the rights are written. */
-    List<PlainCastling> castlings() {
-        return List.of();
-    }
-
     /** Tells whether castling asks nothing about attack while both royal pieces live. */
     boolean castlesLeniently() {
         return false;
@@ -56,19 +127,9 @@ abstract class PlainBase {
         return true;
     }
 
-    /** Returns the rank, from 0, that a side's pawns cross by a double step; -1 in games without. */
-    int crossedRank(boolean white) {
-        return -1;
-    }
-
     /** Returns the letter of the piece whose moves reset the half-turn clock. */
     char clockPiece() {
         return 'P';
-    }
-
-    /** Tells whether the neutral piece may stand on the board. */
-    boolean hasNeutral() {
-        return false;
     }
 
     /** Returns how many royal pieces a side has in the array. */
@@ -97,6 +158,21 @@ abstract class PlainBase {
         return piece != EMPTY && piece != NEUTRAL && Character.isUpperCase(piece) == white;
     }
 
+    static char ofSide(char kind, boolean white) {
+        return white ? Character.toUpperCase(kind) : Character.toLowerCase(kind);
+    }
+
+    /** Tells whether nothing but one royal piece a side is left. */
+    final boolean isBareKings(char[] board) {
+        int pieces = 0;
+        for (char piece : board) {
+            pieces += piece == EMPTY ? 0 : 1;
+        }
+        return pieces == 2
+                && royals(board, true).size() == 1
+                && royals(board, false).size() == 1;
+    }
+
     /** Returns the pseudo-legal sub-moves of one side except castling, in no order. */
     final List<PlainSubMove> subMoves(char[] board, boolean white, Collection<Integer> enPassant) {
         return subMoves(board, white, enPassant, PlainShape.NOWHERE);
@@ -117,5 +193,54 @@ abstract class PlainBase {
             }
         }
         return all;
+    }
+
+    /** Returns the sub-moves of one side in order, castling with them where the way is clear, whatever is attacked. */
+    final List<PlainSubMove> ordered(char[] board, boolean white, List<String> rights, Collection<Integer> enPassant) {
+        List<PlainSubMove> all = subMoves(board, white, enPassant);
+        for (PlainCastling castling : castlings) {
+            if (castling.white() == white
+                    && rights.contains(castling.right())
+                    && castling.way().stream().allMatch(square -> board[square] == EMPTY)) {
+                all.add(PlainSubMove.of(castling));
+            }
+        }
+        all.sort(PlainSubMove.ORDER);
+        return all;
+    }
+
+    /** Returns the same of the side to move. */
+    final List<PlainSubMove> ordered(PlainPosition position) {
+        return ordered(position.board(), position.white(), position.rights(), position.enPassant());
+    }
+
+    /** Tells whether one sub-move of the enemy would capture a king of a side on a square. */
+    final boolean isAttacked(char[] board, int square, boolean white) {
+        char[] with = board.clone();
+        with[square] = white ? 'K' : 'k';
+        return !capturers(with, !white, square).isEmpty();
+    }
+
+    /** Tells whether one sub-move attacks any royal piece of a side. */
+    final boolean isInCheck(char[] board, boolean white) {
+        return royals(board, white).stream().anyMatch(royal -> isAttacked(board, royal, white));
+    }
+
+    /** Tells whether a sub-move is no castling out of, through or into attack. */
+    final boolean passesNoAttack(char[] board, PlainSubMove subMove) {
+        return subMove.castling()
+                .map(way -> way.asked().stream().noneMatch(square -> isAttacked(board, square, way.white())))
+                .orElse(true);
+    }
+
+    /** Returns the castling rights left when something moved from, or was captured on, some squares. */
+    final List<String> rightsLeft(List<String> rights, Collection<Integer> touched) {
+        List<String> left = new ArrayList<>(rights);
+        for (PlainCastling castling : castlings) {
+            if (touched.contains(castling.kingFrom()) || touched.contains(castling.rookFrom())) {
+                left.remove(castling.right());
+            }
+        }
+        return left;
     }
 }

@@ -13,6 +13,12 @@ import java.util.List;
  * @param rookTo where the rook goes
  */
 record PlainCastling(String right, int kingFrom, int rookFrom, int kingTo, int rookTo) {
+    /** Reads {@code K e1 h1 g1 f1}: the right, king and rook before, king and rook after. */
+    static PlainCastling of(PlainShape shape, String line) {
+        String[] words = line.split(" ", -1);
+        return new PlainCastling(
+                words[0], shape.named(words[1]), shape.named(words[2]), shape.named(words[3]), shape.named(words[4]));
+    }
 
     boolean white() {
         return Character.isUpperCase(right.charAt(0));
@@ -30,9 +36,12 @@ record PlainCastling(String right, int kingFrom, int rookFrom, int kingTo, int r
         return way;
     }
 
-    /** Returns the squares that the king passes, neither left nor reached. */
-    List<Integer> passed() {
-        return between(kingFrom, kingTo);
+    /** Returns the squares of the king that attack is asked of: left, passed and reached. */
+    List<Integer> asked() {
+        List<Integer> asked = new ArrayList<>(between(kingFrom, kingTo));
+        asked.add(kingFrom);
+        asked.add(kingTo);
+        return asked;
     }
 
     private static List<Integer> between(int one, int other) {

@@ -4,14 +4,10 @@ import static io.github.multimove.independent.PlainPiece.How.BOTH;
 import static io.github.multimove.independent.PlainPiece.KNIGHT;
 import static io.github.multimove.independent.PlainPiece.ORTHOGONAL;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** Double King Chess ({@code rules/double-king.md}). */
 final class PlainDoubleKing extends PlainBase {
-
-    private static final PlainShape SHAPE = new PlainShape(10, 8, "");
-
     /** The leaps of the squirk that are not a knight's: alfil and dabbaba. */
     private static final int[][] TWO_AWAY = {
         {2, 2, 0}, {2, -2, 0}, {-2, 2, 0}, {-2, -2, 0}, {2, 0, 0}, {-2, 0, 0}, {0, 2, 0}, {0, -2, 0}
@@ -21,23 +17,20 @@ final class PlainDoubleKing extends PlainBase {
     private final boolean scored;
 
     PlainDoubleKing(boolean lenient, boolean scored) {
+        super(
+                new PlainShape(10, 8, ""),
+                "KQSRBNP",
+                "rnbkqskbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBKQSKBNR w DADJGAGJdadjgagj - 0 1",
+                "DA d1 a1 b1 c1",
+                "DJ d1 j1 h1 g1",
+                "GA g1 a1 c1 d1",
+                "GJ g1 j1 i1 h1",
+                "da d8 a8 b8 c8",
+                "dj d8 j8 h8 g8",
+                "ga g8 a8 c8 d8",
+                "gj g8 j8 i8 h8");
         this.lenient = lenient;
         this.scored = scored;
-    }
-
-    @Override
-    PlainShape shape() {
-        return SHAPE;
-    }
-
-    @Override
-    String initialPosition() {
-        return "rnbkqskbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBKQSKBNR w DADJGAGJdadjgagj - 0 1";
-    }
-
-    @Override
-    String pieces() {
-        return "KQSRBNP";
     }
 
     @Override
@@ -49,19 +42,18 @@ final class PlainDoubleKing extends PlainBase {
             piece.leaps(BOTH, TWO_AWAY);
             piece.slides(ORTHOGONAL);
         } else {
-            PlainOrthodox.move(piece, 2);
+            PlainOrthodox.move(piece);
         }
     }
 
     @Override
-    int crossedRank(boolean white) {
-        return white ? 2 : 5;
+    int doubleStepRank() {
+        return 2;
     }
 
     @Override
     List<String> promotions(char[] board, int from, int to, int taken) {
-        boolean arrives = SHAPE.rank(to) == (board[from] == 'P' ? 7 : 0);
-        return Character.toUpperCase(board[from]) == 'P' && arrives ? List.of("q", "s", "r", "n", "b") : List.of("");
+        return PlainOrthodox.lastRank(shape(), board[from], to) ? List.of("q", "s", "r", "n", "b") : List.of("");
     }
 
     @Override
@@ -77,23 +69,5 @@ final class PlainDoubleKing extends PlainBase {
     @Override
     boolean scoresDoubleCheckmate() {
         return scored;
-    }
-
-    @Override
-    List<PlainCastling> castlings() {
-        List<PlainCastling> castlings = new ArrayList<>();
-        for (String line : "DA d1 a1 b1 c1,DJ d1 j1 h1 g1,GA g1 a1 c1 d1,GJ g1 j1 i1 h1".split(",", -1)) {
-            castlings.add(castling(line));
-        }
-        for (String line : "da d8 a8 b8 c8,dj d8 j8 h8 g8,ga g8 a8 c8 d8,gj g8 j8 i8 h8".split(",", -1)) {
-            castlings.add(castling(line));
-        }
-        return castlings;
-    }
-
-    private static PlainCastling castling(String line) {
-        String[] words = line.split(" ", -1);
-        return new PlainCastling(
-                words[0], SHAPE.named(words[1]), SHAPE.named(words[2]), SHAPE.named(words[3]), SHAPE.named(words[4]));
     }
 }

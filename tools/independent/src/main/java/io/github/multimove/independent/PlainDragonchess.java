@@ -32,24 +32,13 @@ final class PlainDragonchess extends PlainBase {
 
     /** Takes whether the elemental's upward step may also move ({@code elemental-rise=move}). */
     PlainDragonchess(boolean elementalRises) {
+        super(
+                SHAPE,
+                "SGRWOUTHCMKPDBE",
+                "2g3r3g1/s1s1s1s1s1s1/12/12/12/12/S1S1S1S1S1S1/2G3R3G1"
+                        + "|ouhtcmkpthuo/wwwwwwwwwwww/12/12/12/12/WWWWWWWWWWWW/OUHTCMKPTHUO"
+                        + "|2b3e3b1/1d1d1d1d1d1d/12/12/12/12/1D1D1D1D1D1D/2B3E3B1 w - - 0 1");
         this.elementalRises = elementalRises;
-    }
-
-    @Override
-    PlainShape shape() {
-        return SHAPE;
-    }
-
-    @Override
-    String initialPosition() {
-        return "2g3r3g1/s1s1s1s1s1s1/12/12/12/12/S1S1S1S1S1S1/2G3R3G1"
-                + "|ouhtcmkpthuo/wwwwwwwwwwww/12/12/12/12/WWWWWWWWWWWW/OUHTCMKPTHUO"
-                + "|2b3e3b1/1d1d1d1d1d1d/12/12/12/12/1D1D1D1D1D1D/2B3E3B1 w - - 0 1";
-    }
-
-    @Override
-    String pieces() {
-        return "SGRWOUTHCMKPDBE";
     }
 
     @Override

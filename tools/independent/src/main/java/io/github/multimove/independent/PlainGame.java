@@ -70,7 +70,7 @@ final class PlainGame implements ReferenceGame {
     @Override
     public boolean isCheck(String position) {
         PlainPosition now = read(position);
-        return royals(now, now.white()).stream().anyMatch(royal -> isAttacked(now.board(), royal, now.white()));
+        return base.isInCheck(now.board(), now.white());
     }
 
     @Override
@@ -111,17 +111,8 @@ final class PlainGame implements ReferenceGame {
     @Override
     public List<String> threats(String position) {
         PlainPosition now = read(position);
-        // "Were it the opponent's turn": side to move changed, no en passant, no opening rule (rules/common.md, check).
-        PlainPosition turned =
-                new PlainPosition(now.board(), !now.white(), now.rights(), new TreeSet<>(), now.clock(), now.number());
-        List<PlainSubMove> subMoves = new ArrayList<>(base.subMoves(now.board(), !now.white(), List.of()));
-        for (PlainCastling castling : base.castlings()) {
-            // The opponent's own royal safety is ignored, and so whether attack forbids its castling.
-            if (isWayClear(turned, castling)) {
-                subMoves.add(PlainSubMove.of(castling));
-            }
-        }
-        subMoves.sort(PlainSubMove.ORDER);
+        // "Were it the opponent's turn": its own royal safety is ignored, and so whether attack forbids its castling.
+        List<PlainSubMove> subMoves = base.ordered(now.turned());
         List<Integer> royals = royals(now, now.white());
         List<PlainSubMove> takes = subMoves.stream()
                 .filter(subMove -> royals.contains(subMove.taken()))
@@ -280,37 +271,26 @@ final class PlainGame implements ReferenceGame {
 
     /** Returns the pseudo-legal sub-moves of the side to move in order, castling included. */
     private List<PlainSubMove> subMoves(PlainPosition position) {
-        List<PlainSubMove> all =
-                new ArrayList<>(base.subMoves(position.board(), position.white(), position.enPassant()));
-        for (PlainCastling castling : base.castlings()) {
-            if (isWayClear(position, castling) && mayCastle(position, castling)) {
-                all.add(PlainSubMove.of(castling));
-            }
-        }
-        all.sort(PlainSubMove.ORDER);
+        List<PlainSubMove> all = base.ordered(position);
+        all.removeIf(subMove -> !mayCastle(position, subMove));
         return all;
     }
 
-    private boolean isWayClear(PlainPosition position, PlainCastling castling) {
-        return castling.white() == position.white()
-                && position.rights().contains(castling.right())
-                && castling.way().stream().allMatch(square -> position.board()[square] == PlainBase.EMPTY);
-    }
-
     /**
-     * Tells whether attack allows castling, on the board before the turn. With three prongs or more the destination is
-     * judged on the board after it (rules/two-prong.md, N prongs).
+     * Tells whether a sub-move is no castling that attack forbids, on the board before the turn. With three prongs or more the
+     * destination is judged on the board after it (rules/two-prong.md, N prongs).
      */
-    private boolean mayCastle(PlainPosition position, PlainCastling castling) {
-        if (base.castlesLeniently() && royals(position, position.white()).size() == 2) {
+    private boolean mayCastle(PlainPosition position, PlainSubMove subMove) {
+        if (subMove.castling().isEmpty() || isLenient(position)) {
             return true;
         }
-        List<Integer> asked = new ArrayList<>(castling.passed());
-        asked.add(castling.kingFrom());
-        if (prongs < 3) {
-            asked.add(castling.kingTo());
-        }
-        return asked.stream().noneMatch(square -> isAttacked(position.board(), square, position.white()));
+        List<Integer> asked = new ArrayList<>(subMove.castling().get().asked());
+        asked.removeIf(square -> prongs >= 3 && square == subMove.to());
+        return asked.stream().noneMatch(square -> base.isAttacked(position.board(), square, position.white()));
+    }
+
+    private boolean isLenient(PlainPosition position) {
+        return base.castlesLeniently() && royals(position, position.white()).size() == 2;
     }
 
     // ---- Safety ----
@@ -321,26 +301,18 @@ final class PlainGame implements ReferenceGame {
         if (canLoseAllRoyals(after, position.white())) {
             return false;
         }
-        boolean lenient =
-                base.castlesLeniently() && royals(position, position.white()).size() == 2;
+        boolean lenient = isLenient(position);
         for (PlainSubMove subMove : turn) {
             // With two royal pieces and strict castling the castled king itself may not stand attacked at the end
             // (rules/two-prong.md, N prongs).
             if (prongs >= 3
                     && subMove.castling().isPresent()
                     && !lenient
-                    && isAttacked(after, subMove.to(), position.white())) {
+                    && base.isAttacked(after, subMove.to(), position.white())) {
                 return false;
             }
         }
         return true;
-    }
-
-    /** Tells whether a king of a side standing on a square would be attacked. */
-    private boolean isAttacked(char[] board, int square, boolean white) {
-        char[] with = board.clone();
-        with[square] = white ? 'K' : 'k';
-        return base.subMoves(with, !white, List.of()).stream().anyMatch(subMove -> subMove.taken() == square);
     }
 
     /** Tells whether the opponent of a side could, by one turn, capture every royal that the side has. */
@@ -371,14 +343,8 @@ final class PlainGame implements ReferenceGame {
 
     // ---- Ends ----
 
-    private static boolean isBareKings(PlainPosition position) {
-        int pieces = 0;
-        int royals = 0;
-        for (char piece : position.board()) {
-            pieces += piece == PlainBase.EMPTY ? 0 : 1;
-            royals += piece == 'K' || piece == 'k' ? 1 : 0;
-        }
-        return pieces == 2 && royals == 2;
+    private boolean isBareKings(PlainPosition position) {
+        return base.isBareKings(position.board());
     }
 
     private boolean isCheckmate(PlainPosition position) {
@@ -391,7 +357,7 @@ final class PlainGame implements ReferenceGame {
     private boolean isDoubleCheckmate(PlainPosition position) {
         List<Integer> royals = royals(position, position.white());
         boolean bothInCheck = royals.size() == 2
-                && royals.stream().allMatch(royal -> isAttacked(position.board(), royal, position.white()));
+                && royals.stream().allMatch(royal -> base.isAttacked(position.board(), royal, position.white()));
         if (!bothInCheck || !hasLegalTurn(position)) {
             return false;
         }

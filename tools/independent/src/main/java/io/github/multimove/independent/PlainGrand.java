@@ -12,23 +12,13 @@ import java.util.Map;
 /** Grand Chess ({@code rules/base-games.md}). */
 final class PlainGrand extends PlainBase {
 
-    private static final PlainShape SHAPE = new PlainShape(10, 10, "");
-
     private static final Map<String, Integer> IN_THE_ARRAY = Map.of("q", 1, "c", 1, "a", 1, "r", 2, "b", 2, "n", 2);
 
-    @Override
-    PlainShape shape() {
-        return SHAPE;
-    }
-
-    @Override
-    String initialPosition() {
-        return "r8r/1nbqkcabn1/pppppppppp/10/10/10/10/PPPPPPPPPP/1NBQKCABN1/R8R w - - 0 1";
-    }
-
-    @Override
-    String pieces() {
-        return "KQCARBNP";
+    PlainGrand() {
+        super(
+                new PlainShape(10, 10, ""),
+                "KQCARBNP",
+                "r8r/1nbqkcabn1/pppppppppp/10/10/10/10/PPPPPPPPPP/1NBQKCABN1/R8R w - - 0 1");
     }
 
     @Override
@@ -42,19 +32,19 @@ final class PlainGrand extends PlainBase {
                 piece.slides(DIAGONAL);
                 piece.leaps(BOTH, KNIGHT);
             }
-            default -> PlainOrthodox.move(piece, 3);
+            default -> PlainOrthodox.move(piece);
         }
     }
 
     @Override
-    int crossedRank(boolean white) {
-        return white ? 3 : 6;
+    int doubleStepRank() {
+        return 3;
     }
 
     @Override
     List<String> promotions(char[] board, int from, int to, int taken) {
         boolean white = board[from] == 'P';
-        int ownRank = white ? SHAPE.rank(to) + 1 : 10 - SHAPE.rank(to);
+        int ownRank = white ? shape().rank(to) + 1 : 10 - shape().rank(to);
         if (Character.toUpperCase(board[from]) != 'P' || ownRank < 8) {
             return List.of("");
         }

@@ -5,36 +5,40 @@ import static io.github.multimove.independent.PlainPiece.How.BOTH;
 import static io.github.multimove.independent.PlainPiece.KNIGHT;
 import static io.github.multimove.independent.PlainPiece.ORTHOGONAL;
 
-import java.util.ArrayList;
 import java.util.List;
 
-/** The orthodox game ({@code rules/common.md}, orthodox details). */
+/** The orthodox game ({@code rules/common.md}, orthodox details), with what pawns become, in lower case. */
 class PlainOrthodox extends PlainBase {
+    private final String becoming;
 
-    private static final PlainShape SHAPE = new PlainShape(8, 8, "");
+    PlainOrthodox() {
+        this("qrbn");
+    }
 
-    @Override
-    PlainShape shape() {
-        return SHAPE;
+    PlainOrthodox(String becoming) {
+        super(
+                new PlainShape(8, 8, ""),
+                "KQRBNP",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                "K e1 h1 g1 f1",
+                "Q e1 a1 c1 d1",
+                "k e8 h8 g8 f8",
+                "q e8 a8 c8 d8");
+        this.becoming = becoming;
     }
 
     @Override
-    String initialPosition() {
-        return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    }
-
-    @Override
-    String pieces() {
-        return "KQRBNP";
+    int doubleStepRank() {
+        return 2;
     }
 
     @Override
     void moves(PlainPiece piece) {
-        move(piece, 2);
+        move(piece);
     }
 
-    /** Moves the six orthodox pieces, with the pawn's double step from the given rank; any other piece stays. */
-    static void move(PlainPiece piece, int doubleStepRank) {
+    /** Moves the six orthodox pieces; any other piece stays. */
+    static void move(PlainPiece piece) {
         switch (piece.kind()) {
             case 'K' -> {
                 piece.leaps(BOTH, ORTHOGONAL);
@@ -47,39 +51,18 @@ class PlainOrthodox extends PlainBase {
             case 'R' -> piece.slides(ORTHOGONAL);
             case 'B' -> piece.slides(DIAGONAL);
             case 'N' -> piece.leaps(BOTH, KNIGHT);
-            case 'P' -> piece.pawn(doubleStepRank);
+            case 'P' -> piece.pawn();
             default -> {}
         }
     }
 
     @Override
-    int crossedRank(boolean white) {
-        return white ? 2 : 5;
-    }
-
-    @Override
     List<String> promotions(char[] board, int from, int to, int taken) {
-        boolean arrives = SHAPE.rank(to) == (board[from] == 'P' ? 7 : 0);
-        return Character.toUpperCase(board[from]) == 'P' && arrives ? List.of("q", "r", "b", "n") : List.of("");
+        return lastRank(shape(), board[from], to) ? List.of(becoming.split("")) : List.of("");
     }
 
-    @Override
-    List<PlainCastling> castlings() {
-        List<PlainCastling> castlings = new ArrayList<>();
-        for (int rank : new int[] {0, 7}) {
-            boolean white = rank == 0;
-            castlings.add(castling(white ? "K" : "k", rank, 4, 7, 6, 5));
-            castlings.add(castling(white ? "Q" : "q", rank, 4, 0, 2, 3));
-        }
-        return castlings;
-    }
-
-    private static PlainCastling castling(String right, int rank, int kingFrom, int rookFrom, int kingTo, int rookTo) {
-        return new PlainCastling(
-                right,
-                SHAPE.square(kingFrom, rank, 0),
-                SHAPE.square(rookFrom, rank, 0),
-                SHAPE.square(kingTo, rank, 0),
-                SHAPE.square(rookTo, rank, 0));
+    /** Tells whether a pawn arrives on the last rank of its side. */
+    static boolean lastRank(PlainShape shape, char piece, int to) {
+        return piece == 'P' ? shape.rank(to) == shape.ranks() - 1 : piece == 'p' && shape.rank(to) == 0;
     }
 }

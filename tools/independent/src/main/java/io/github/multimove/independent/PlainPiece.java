@@ -132,14 +132,14 @@ final class PlainPiece {
         }
     }
 
-    /** Moves as a pawn of the orthodox kind does, which double-steps from the given rank of its own side. */
-    void pawn(int doubleStepRank) {
+    /** Moves as a pawn of the orthodox kind does. */
+    void pawn() {
         int s = forward();
         int one = shifted(0, s, 0);
         if (isEmpty(one)) {
             add(one, PlainShape.NOWHERE, PlainShape.NOWHERE, List.of(one));
             int two = shifted(0, 2 * s, 0);
-            if (ownRank() == doubleStepRank && isEmpty(two)) {
+            if (base.hasDoubleStep() && ownRank() == base.doubleStepRank() && isEmpty(two)) {
                 add(two, PlainShape.NOWHERE, one, List.of(one, two));
             }
         }

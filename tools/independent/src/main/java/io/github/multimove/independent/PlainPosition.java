@@ -1,6 +1,7 @@
 package io.github.multimove.independent;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -19,7 +20,28 @@ import java.util.TreeSet;
 record PlainPosition(
         char[] board, boolean white, List<String> rights, SortedSet<Integer> enPassant, int clock, int number) {
 
-    /** Returns the position after a turn, whose legality is the caller's affair. */
+    /** Returns the position as it would be "were it the opponent's turn" ({@code rules/common.md}, check). */
+    PlainPosition turned() {
+        return new PlainPosition(board, !white, rights, new TreeSet<>(), clock, number);
+    }
+
+    /** Returns the same with another board, the same side to move. */
+    PlainPosition on(char[] other) {
+        return new PlainPosition(other, white, rights, enPassant, clock, number);
+    }
+
+    /** Returns the position after a turn that left this board, these rights and crossed these squares. */
+    PlainPosition next(PlainBase base, char[] after, List<String> left, Collection<Integer> crossed, boolean resets) {
+        return new PlainPosition(
+                after,
+                !white,
+                left,
+                usable(base, after, !white, crossed),
+                resets ? 0 : clock + 1,
+                white ? number : number + 1);
+    }
+
+    /** Returns the position after sub-moves made at once, whose legality is the caller's affair. */
     PlainPosition after(PlainBase base, List<PlainSubMove> turn) {
         char[] next = board.clone();
         boolean resets = false;
@@ -44,38 +66,22 @@ record PlainPosition(
                         becomes(subMove, board[subMove.movers().get(i)]);
             }
         }
-        List<String> kept = new ArrayList<>(rights);
-        for (PlainCastling castling : base.castlings()) {
-            if (touched.contains(castling.kingFrom()) || touched.contains(castling.rookFrom())) {
-                kept.remove(castling.right());
-            }
-        }
-        List<Integer> crossed = new ArrayList<>();
-        for (PlainSubMove subMove : turn) {
-            // A crossed square that the turn itself filled lets no piece capture en passant (rules/two-prong.md,
-            // decided).
-            if (subMove.crossed() != PlainShape.NOWHERE && next[subMove.crossed()] == PlainBase.EMPTY) {
-                crossed.add(subMove.crossed());
-            }
-        }
-        return new PlainPosition(
-                next,
-                !white,
-                kept,
-                usable(base, next, !white, crossed),
-                resets ? 0 : clock + 1,
-                white ? number : number + 1);
+        // A crossed square that the turn itself filled lets no piece capture en passant (rules/two-prong.md, decided).
+        List<Integer> crossed = turn.stream()
+                .map(PlainSubMove::crossed)
+                .filter(square -> square != PlainShape.NOWHERE && next[square] == PlainBase.EMPTY)
+                .toList();
+        return next(base, next, base.rightsLeft(rights, touched), crossed, resets);
     }
 
     /** Returns those of some crossed squares on which a pawn stands ready, pseudo-legally, to capture en passant. */
-    static SortedSet<Integer> usable(PlainBase base, char[] board, boolean white, List<Integer> crossed) {
+    static SortedSet<Integer> usable(PlainBase base, char[] board, boolean white, Collection<Integer> crossed) {
         SortedSet<Integer> usable = new TreeSet<>();
-        if (crossed.isEmpty()) {
-            return usable;
-        }
-        for (PlainSubMove subMove : base.subMoves(board, white, crossed)) {
-            if (subMove.takes() && subMove.taken() != subMove.to() && !subMove.isRemote()) {
-                usable.add(subMove.to());
+        if (!crossed.isEmpty()) {
+            for (PlainSubMove subMove : base.subMoves(board, white, crossed)) {
+                if (subMove.isEnPassant()) {
+                    usable.add(subMove.to());
+                }
             }
         }
         return usable;
@@ -83,10 +89,8 @@ record PlainPosition(
 
     /** Returns what a piece is after a sub-move of its own. */
     static char becomes(PlainSubMove subMove, char piece) {
-        if (subMove.promotion().isEmpty()) {
-            return piece;
-        }
-        char letter = subMove.promotion().charAt(0);
-        return Character.isUpperCase(piece) ? Character.toUpperCase(letter) : letter;
+        return subMove.promotion().isEmpty()
+                ? piece
+                : PlainBase.ofSide(subMove.promotion().charAt(0), Character.isUpperCase(piece));
     }
 }

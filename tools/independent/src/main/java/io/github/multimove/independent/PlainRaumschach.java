@@ -10,33 +10,18 @@ import java.util.List;
 /** Raumschach ({@code rules/base-games.md}). */
 final class PlainRaumschach extends PlainBase {
 
-    private static final PlainShape SHAPE = new PlainShape(5, 5, "ABCDE");
-
     /** Every vector of up to two squares along each axis but the one that goes nowhere. */
     private static final List<int[]> VECTORS = vectors();
 
-    private final boolean chessVariantPagesArray;
     private final boolean fourPawnCaptures;
 
     PlainRaumschach(boolean chessVariantPagesArray, boolean fourPawnCaptures) {
-        this.chessVariantPagesArray = chessVariantPagesArray;
+        super(
+                new PlainShape(5, 5, "ABCDE"),
+                "KQRBNUP",
+                "rnknr/ppppp/5/5/5|" + (chessVariantPagesArray ? "buqbu" : "ubqub")
+                        + "/ppppp/5/5/5|5/5/5/5/5|5/5/5/PPPPP/BUQBU|5/5/5/PPPPP/RNKNR w - - 0 1");
         this.fourPawnCaptures = fourPawnCaptures;
-    }
-
-    @Override
-    PlainShape shape() {
-        return SHAPE;
-    }
-
-    @Override
-    String initialPosition() {
-        String levelD = chessVariantPagesArray ? "buqbu" : "ubqub";
-        return "rnknr/ppppp/5/5/5|" + levelD + "/ppppp/5/5/5|5/5/5/5/5|5/5/5/PPPPP/BUQBU|5/5/5/PPPPP/RNKNR w - - 0 1";
-    }
-
-    @Override
-    String pieces() {
-        return "KQRBNUP";
     }
 
     @Override
@@ -90,7 +75,7 @@ final class PlainRaumschach extends PlainBase {
     @Override
     List<String> promotions(char[] board, int from, int to, int taken) {
         boolean white = board[from] == 'P';
-        boolean arrives = SHAPE.rank(to) == (white ? 4 : 0) && SHAPE.level(to) == (white ? 4 : 0);
+        boolean arrives = shape().rank(to) == (white ? 4 : 0) && shape().level(to) == (white ? 4 : 0);
         return Character.toUpperCase(board[from]) == 'P' && arrives ? List.of("q", "r", "b", "n", "u") : List.of("");
     }
 

@@ -65,6 +65,10 @@ record PlainSubMove(
         return taken != PlainShape.NOWHERE;
     }
 
+    boolean isEnPassant() {
+        return takes() && taken != to && !isRemote();
+    }
+
     boolean isRemote() {
         return to == from;
     }

@@ -3,30 +3,47 @@ package io.github.multimove.independent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SortedSet;
 
 /** Reads and writes positions of a base game ({@code rules/notation.md}, positions). */
 final class PlainText {
 
     private PlainText() {}
 
+    /** Reads a position of a game won by checkmate, en passant squares with it. */
     static PlainPosition read(PlainBase base, String text) {
+        return read(base, text, false, true);
+    }
+
+    /**
+     * Reads a position.
+     *
+     * @param capture whether the side to move may have lost its last royal
+     * @param recorded whether en passant squares are kept; otherwise those that could have been passed are dropped
+     */
+    static PlainPosition read(PlainBase base, String text, boolean capture, boolean recorded) {
+        PlainPosition position = readFreely(base, text, recorded);
+        for (boolean side : new boolean[] {true, false}) {
+            int royals = base.royals(position.board(), side).size();
+            int least = capture && side == position.white() ? 0 : 1;
+            require(royals >= least && royals <= base.royals(), "1 to " + base.royals() + " royal pieces a side", text);
+        }
+        return position;
+    }
+
+    /** Reads a position with any number of royal pieces. */
+    static PlainPosition readFreely(PlainBase base, String text, boolean recorded) {
         String[] fields = text.split(" ", -1);
         require(fields.length == 4 || fields.length == 6, "four or six fields", text);
         char[] board = placement(base, fields[0]);
         require(fields[1].equals("w") || fields[1].equals("b"), "w or b", fields[1]);
         boolean white = fields[1].equals("w");
-        for (boolean side : new boolean[] {true, false}) {
-            int royals = base.royals(board, side).size();
-            require(royals >= 1 && royals <= base.royals(), "1 to " + base.royals() + " royal pieces a side", text);
-        }
         List<String> rights = rights(base, board, fields[2]);
         List<Integer> crossed = crossed(base, board, white, fields[3]);
-        SortedSet<Integer> usable = PlainPosition.usable(base, board, white, crossed);
         int clock = fields.length == 6 ? Integer.parseInt(fields[4]) : 0;
         int number = fields.length == 6 ? Integer.parseInt(fields[5]) : 1;
         require(clock >= 0 && number >= 1, "a clock from 0 and a turn number from 1", text);
-        return new PlainPosition(board, white, rights, usable, clock, number);
+        List<Integer> kept = recorded ? crossed : List.of();
+        return new PlainPosition(board, white, rights, PlainPosition.usable(base, board, white, kept), clock, number);
     }
 
     static char[] placement(PlainBase base, String text) {

@@ -38,20 +38,12 @@ public final class ReferenceAgreement {
      * @throws IllegalArgumentException if there is no reference of its id
      */
     public static ReferenceAgreement of(RuleSet rules) {
-        return of(rules, ReferenceGames.of(rules.id()));
-    }
-
-    /**
-     * Compares a rule set with a reference of the same game under another id, such as one that a program composes with
-     * {@link ReferenceGames#series(String, SeriesRules)}.
-     */
-    public static ReferenceAgreement of(RuleSet rules, ReferenceGame reference) {
         RuleSet free = RuleSet.of(
                 "free",
                 rules.base(),
                 rules.structure(),
                 rules.royalRule().hasRoyals() ? RoyalRule.capture() : rules.royalRule());
-        return new ReferenceAgreement(rules, free, reference, 100_000);
+        return new ReferenceAgreement(rules, free, ReferenceGames.of(rules.id()), 100_000);
     }
 
     /**
@@ -137,31 +129,14 @@ public final class ReferenceAgreement {
     }
 
     /**
-     * Compares at positions set up at random: few pieces or many, anywhere, with castling rights and en passant squares that fit
-     * or do not.
-     *
-     * @param tries how many positions are set up; many are impossible, which is compared too
-     * @return how many positions were compared
-     * @throws AssertionError at the first difference
-     */
-    public int setUp(long seed, int tries) {
-        Random random = new Random(seed);
-        int compared = 0;
-        for (int i = 0; i < tries; i++) {
-            compared += at(IndependentSetup.text(rules.base(), random), random.nextLong()) ? 1 : 0;
-        }
-        return compared;
-    }
-
-    /**
-     * Compares at positions set up at random for games whose turn is ordered ({@link SeriesSetup}).
+     * Compares at positions set up at random ({@link SeriesSetup}).
      *
      * @param id the id to set up for: the rule set's, or that of the base game of an invented one
      * @param tries how many positions are set up; many are impossible, which is compared too
      * @return how many positions were compared
      * @throws AssertionError at the first difference
      */
-    public int setUpSeries(String id, long seed, int tries) {
+    public int setUp(String id, long seed, int tries) {
         Random random = new Random(seed);
         int compared = 0;
         for (int i = 0; i < tries; i++) {

@@ -24,8 +24,8 @@ public final class ReferenceGames {
         String name = name(id);
         return switch (name) {
             case "two-prong" -> twoProng(options);
-            case "twinmove" -> TwinmoveReference.of(options);
-            case "geminus" -> GeminusReference.of(options);
+            case "twinmove" -> PawnThenPieceReference.twinmove(options);
+            case "geminus" -> PawnThenPieceReference.geminus(options);
             case "twins" -> TwinsReference.of(options);
             case "marseillais" -> SeriesGames.marseillais(options);
             case "progressive" -> SeriesGames.progressive(options);
@@ -42,20 +42,10 @@ public final class ReferenceGames {
             case "balanced-swap" -> BalancedSwapReference.of(options);
             case "progressive-take-all" -> TakeAllReference.of(options);
             case "avalanche" -> AvalancheReference.of(options);
-            case "swedish" -> SwedishReference.of(options);
+            case "swedish" -> swedish(options);
             case "duck" -> DuckReference.of(options);
             default -> new PlainGame(base(id), 1, false);
         };
-    }
-
-    /**
-     * Returns the reference of a game that a program composes: an ordered series over a base game.
-     *
-     * @param base the id of the base game, such as {@code double-king[castling=lenient]}
-     * @throws IllegalArgumentException if there is no such base game or option
-     */
-    public static ReferenceGame series(String base, SeriesRules rules) {
-        return new SeriesGame(base(base), rules);
     }
 
     private static ReferenceGame twoProng(Map<String, String> options) {
@@ -65,6 +55,15 @@ public final class ReferenceGames {
             throw new IllegalArgumentException("expected 2 to 8 prongs, found " + prongs);
         }
         return new PlainGame(base(options), prongs, choice(options, "collision", "false", "true"));
+    }
+
+    /** One drop a turn while a side has pieces in hand, then orthodox chess without double step. */
+    private static ReferenceGame swedish(Map<String, String> options) {
+        allow(options, Set.of());
+        PlainBase base = new PlainOrthodox()
+                .from("r3k2r/8/pppppppp/8/8/PPPPPPPP/8/R3K2R w KQkq - 0 1")
+                .withoutDoubleStep();
+        return new DropPhase(base, "QBN", 1, new PlainGame(base, 1, false), rest -> false);
     }
 
     /** Returns the base game that the option {@code base} names, the orthodox game where it is absent. */

@@ -1,5 +1,7 @@
 package io.github.multimove.independent;
 
+import static io.github.multimove.independent.PlainText.require;
+
 import io.github.multimove.testkit.ReferenceGame;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -7,7 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * A game whose turn is an ordered series ({@code rules/series.md}), over any base game, won by checkmate or by capturing
@@ -18,18 +19,16 @@ final class SeriesGame implements ReferenceGame {
     private final PlainBase base;
     private final SeriesRules rules;
     private final SeriesTurns turns;
-    private final SeriesText text;
 
     SeriesGame(PlainBase base, SeriesRules rules) {
-        this.base = PlainVariation.of(base);
+        this.base = base;
         this.rules = rules;
-        this.turns = new SeriesTurns(this.base, rules);
-        this.text = new SeriesText(this.base, rules, turns::isArray);
+        this.turns = new SeriesTurns(base, rules);
     }
 
     @Override
     public String initialPosition() {
-        return text.write(text.read(base.initialPosition()));
+        return write(read(base.initialPosition()));
     }
 
     @Override
@@ -53,7 +52,7 @@ final class SeriesGame implements ReferenceGame {
     @Override
     public String play(String position, String turn) {
         return turns.legal(read(position), turn)
-                .map(legal -> text.write(turns.after(legal)))
+                .map(legal -> write(turns.after(legal)))
                 .orElseThrow(() -> new IllegalArgumentException(turn + " is not a legal turn in " + position));
     }
 
@@ -84,7 +83,7 @@ final class SeriesGame implements ReferenceGame {
         if (turns.isOver(now)) {
             return false;
         }
-        if (!rules.capture()) {
+        if (!rules.capture) {
             return turns.canCaptureAll(now.turned()) && !turns.hasLegal(now);
         }
         // rules/common.md, won by capture: a turn, every one lets the king be captured, none captures the enemy's.
@@ -104,7 +103,7 @@ final class SeriesGame implements ReferenceGame {
     }
 
     private boolean isStalemate(SeriesPosition now) {
-        return !turns.isOver(now) && !turns.hasLegal(now) && (rules.capture() || !turns.canCaptureAll(now.turned()));
+        return !turns.isOver(now) && !turns.hasLegal(now) && (rules.capture || !turns.canCaptureAll(now.turned()));
     }
 
     @Override
@@ -146,13 +145,13 @@ final class SeriesGame implements ReferenceGame {
         SeriesPosition now = read(position);
         String opponent = now.white() ? "b" : "w";
         if (turns.isOver(now)) {
-            return Optional.of(rules.capture() ? opponent : "draw");
+            return Optional.of(rules.capture ? opponent : "draw");
         }
         if (!turns.hasLegal(now)) {
-            boolean lost = rules.more().loses() || (!rules.capture() && isCheckmate(now));
+            boolean lost = rules.loses || (!rules.capture && isCheckmate(now));
             return Optional.of(lost ? opponent : "draw");
         }
-        boolean scored = !rules.capture() && base.scoresDoubleCheckmate();
+        boolean scored = !rules.capture && base.scoresDoubleCheckmate();
         return scored && isDoubleCheckmate(now) ? Optional.of(opponent) : Optional.empty();
     }
 
@@ -180,16 +179,43 @@ final class SeriesGame implements ReferenceGame {
     }
 
     private String text(SeriesTurns.Turn turn) {
-        return turn.prefix().made().stream()
-                .map(subMove -> subMove.text(base.shape()))
-                .collect(Collectors.joining(","));
+        return turn.prefix().text(base);
     }
 
+    // ---- Positions ({@code rules/notation.md}, positions), with the seventh field of some games ----
+
     private SeriesPosition read(String position) {
-        SeriesPosition now = text.read(position);
-        if (!rules.capture() && turns.canCaptureAll(now)) {
-            throw new IllegalArgumentException("the side not to move could lose its last royal: " + position);
-        }
+        SeriesPosition now = readFields(position);
+        require(rules.capture || !turns.canCaptureAll(now), "that the other side keeps its last royal", position);
         return now;
+    }
+
+    private SeriesPosition readFields(String position) {
+        String[] fields = position.split(" ", -1);
+        boolean counts = rules.lengthFrom == SeriesRules.LengthFrom.LAST_TURN;
+        boolean seventh = (rules.reply || counts) && fields.length == 7;
+        String six = seventh ? String.join(" ", List.of(fields).subList(0, 6)) : position;
+        PlainPosition plain = PlainText.read(base, six, rules.capture, rules.recordsEnPassant());
+        if (rules.passed == SeriesRules.EnPassantSquares.LAST) {
+            List<Integer> written = PlainText.crossed(base, plain.board(), plain.white(), fields[3]);
+            require(written.size() <= 1, "one en passant square, of the last sub-move", fields[3]);
+        }
+        if (!seventh) {
+            return new SeriesPosition(plain, rules.reply && turns.isArray(new SeriesPosition(plain, false)));
+        }
+        if (counts) {
+            require(fields[6].matches("[0-9]|1[0-6]"), "a number from 0 to 16", fields[6]);
+            return new SeriesPosition(plain, false, Integer.parseInt(fields[6]), false);
+        }
+        require(fields[6].equals("r") || fields[6].equals("-"), "r or -", fields[6]);
+        return new SeriesPosition(plain, fields[6].equals("r"));
+    }
+
+    private String write(SeriesPosition position) {
+        String text = PlainText.write(base, position.plain());
+        if (rules.lengthFrom == SeriesRules.LengthFrom.LAST_TURN) {
+            return text + " " + position.last();
+        }
+        return rules.reply ? text + (position.reply() ? " r" : " -") : text;
     }
 }

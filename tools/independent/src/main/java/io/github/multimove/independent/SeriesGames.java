@@ -11,6 +11,7 @@ import io.github.multimove.independent.SeriesRules.EnPassant;
 import io.github.multimove.independent.SeriesRules.EnPassantSquares;
 import io.github.multimove.independent.SeriesRules.Event;
 import io.github.multimove.independent.SeriesRules.Length;
+import io.github.multimove.independent.SeriesRules.LengthFrom;
 import io.github.multimove.independent.SeriesRules.Next;
 import io.github.multimove.independent.SeriesRules.WhenShort;
 import io.github.multimove.testkit.ReferenceGame;
@@ -51,14 +52,13 @@ final class SeriesGames {
                 .enPassant(
                         english ? EnPassant.NONE : EnPassant.FIRST,
                         english ? EnPassantSquares.NONE : EnPassantSquares.ALL);
-        PlainVariation base = PlainVariation.of(base(options));
+        PlainBase base = base(options);
         if (!choice(options, "logical", "false", "true")) {
             return new SeriesGame(base, rules);
         }
         String[] fields = base.initialPosition().split(" ", -1);
         fields[2] = "-";
-        return new SeriesGame(
-                base.from(String.join(" ", fields)).castling(List.of()).withoutDoubleStep(), rules);
+        return new SeriesGame(base.from(String.join(" ", fields)).castling().withoutDoubleStep(), rules);
     }
 
     /** {@code rules/monster.md}. */
@@ -81,7 +81,12 @@ final class SeriesGames {
         String array = reversed
                 ? "4k3/" + pawns.toLowerCase(java.util.Locale.ROOT) + "/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1"
                 : "rnbqkbnr/pppppppp/8/8/8/8/" + pawns + "/4K3 w kq - 0 1";
-        return new SeriesGame(PlainVariation.of(new PlainOrthodox()).from(array), rules);
+        PlainBase base = new PlainOrthodox().from(array);
+        return new SeriesGame(
+                reversed
+                        ? base.castling("K e1 h1 g1 f1", "Q e1 a1 c1 d1")
+                        : base.castling("k e8 h8 g8 f8", "q e8 a8 c8 d8"),
+                rules);
     }
 
     /** {@code rules/doublemove.md}, Doublemove Chess. */
@@ -146,12 +151,7 @@ final class SeriesGames {
                 .between(Between.END)
                 .shortTurn(WhenShort.REFUSED)
                 .enPassant(EnPassant.ANY, EnPassantSquares.ALL)
-                .more(new SeriesRules.More(
-                        List.of("P", "QRBN", "K"),
-                        Map.of(1, List.of("P"), 2, List.of("P", "QRBN")),
-                        true,
-                        true,
-                        SeriesRules.LengthFrom.LENGTH));
+                .parts(List.of("P", "QRBN", "K"), Map.of(1, List.of("P"), 2, List.of("P", "QRBN")));
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 
@@ -162,7 +162,7 @@ final class SeriesGames {
         SeriesRules rules = SeriesRules.of(Length.of(1))
                 .closing(italian ? Effect.LAST : Effect.ENDS, Event.CHECK)
                 .enPassant(EnPassant.FIRST, EnPassantSquares.ALL)
-                .more(SeriesRules.More.from(SeriesRules.LengthFrom.KINGS_RANK));
+                .lengthFrom(LengthFrom.KINGS_RANK);
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 
@@ -174,7 +174,7 @@ final class SeriesGames {
                 .closing(Effect.ENDS, Event.CHECK)
                 .shortTurn(WhenShort.MAY)
                 .enPassant(EnPassant.FIRST, EnPassantSquares.ALL)
-                .more(SeriesRules.More.from(SeriesRules.LengthFrom.LAST_TURN));
+                .lengthFrom(LengthFrom.LAST_TURN);
         boolean conservative = choice(options, "conservative", "false", "true");
         return new SeriesGame(new PlainOrthodox(), conservative ? rules.closing(Effect.ENDS, Event.CAPTURE) : rules);
     }

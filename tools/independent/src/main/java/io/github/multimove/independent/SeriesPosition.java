@@ -1,7 +1,5 @@
 package io.github.multimove.independent;
 
-import java.util.TreeSet;
-
 /**
  * A position between turns of an ordered series.
  *
@@ -29,8 +27,6 @@ record SeriesPosition(PlainPosition plain, boolean reply, int last, boolean aske
 
     /** Returns the same with other pieces on the board. */
     SeriesPosition turned(char[] board) {
-        PlainPosition turned = new PlainPosition(
-                board, !plain.white(), plain.rights(), new TreeSet<>(), plain.clock(), plain.number());
-        return new SeriesPosition(turned, false, last, true);
+        return new SeriesPosition(plain.on(board).turned(), false, last, true);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.multimove.independent;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -33,6 +32,10 @@ record SeriesPrefix(
         Map<Integer, Integer> doubleSteps,
         List<PlainSubMove> royalCapturers,
         boolean resets) {
+
+    static SeriesPrefix begin(PlainPosition position) {
+        return begin(new SeriesPosition(position, false));
+    }
 
     static SeriesPrefix begin(SeriesPosition position) {
         return new SeriesPrefix(
@@ -70,8 +73,16 @@ record SeriesPrefix(
         return Character.toUpperCase(before.plain().board()[made.get(0).from()]);
     }
 
-    static boolean isEnPassant(PlainSubMove subMove) {
-        return subMove.takes() && subMove.taken() != subMove.to() && !subMove.isRemote();
+    /** Returns the squares crossed by double steps that nothing has filled. */
+    List<Integer> crossed() {
+        return doubleSteps.values().stream()
+                .filter(square -> board[square] == PlainBase.EMPTY)
+                .toList();
+    }
+
+    String text(PlainBase base) {
+        return String.join(
+                ",", made.stream().map(subMove -> subMove.text(base.shape())).toList());
     }
 
     /** Returns the prefix with one more sub-move, which is made on the board as the others left it. */
@@ -106,7 +117,7 @@ record SeriesPrefix(
         return new SeriesPrefix(
                 before,
                 next,
-                left(base, touched),
+                base.rightsLeft(rights, touched),
                 appended(made, subMove),
                 appended(kinds, Character.toUpperCase(board[subMove.from()])),
                 followed(moved, subMove),
@@ -120,19 +131,6 @@ record SeriesPrefix(
     SeriesPrefix inNewRound() {
         return new SeriesPrefix(
                 before, board, rights, made, kinds, moved, last().destinations(), doubleSteps, royalCapturers, resets);
-    }
-
-    private List<String> left(PlainBase base, Collection<Integer> touched) {
-        if (rights.isEmpty()) {
-            return rights;
-        }
-        List<String> left = new ArrayList<>(rights);
-        for (PlainCastling castling : base.castlings()) {
-            if (touched.contains(castling.kingFrom()) || touched.contains(castling.rookFrom())) {
-                left.remove(castling.right());
-            }
-        }
-        return left;
     }
 
     private static List<Integer> followed(List<Integer> places, PlainSubMove subMove) {

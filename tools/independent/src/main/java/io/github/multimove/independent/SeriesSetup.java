@@ -14,7 +14,7 @@ import java.util.Set;
  * compared too. Pieces stand anywhere that the base game lets them stand, pawns not on the first or last rank of a
  * two-dimensional board.
  */
-public final class SeriesSetup {
+final class SeriesSetup {
 
     /** The promotion owed is Avalanche Chess's alone. */
     private static final Set<String> CHOOSING = Set.of("avalanche");
@@ -40,7 +40,7 @@ public final class SeriesSetup {
      * @param id the id of a game whose turn is ordered, or of a base game for an invented one
      * @throws IllegalArgumentException if there is no such base game
      */
-    public static String text(String id, Random random) {
+    static String text(String id, Random random) {
         String name = ReferenceGames.name(id);
         boolean isBase =
                 Set.of("grand", "raumschach", "dragonchess", "double-king").contains(name);

@@ -2,10 +2,8 @@ package io.github.multimove.independent;
 
 import static io.github.multimove.independent.SeriesRules.Effect;
 import static io.github.multimove.independent.SeriesRules.EnPassant;
-import static io.github.multimove.independent.SeriesRules.EnPassantSquares;
 import static io.github.multimove.independent.SeriesRules.Event;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -27,35 +25,24 @@ final class SeriesSubMoves {
 
     /** Returns the pseudo-legal sub-moves that may come next, in order; of castling only the way is looked at. */
     List<PlainSubMove> following(SeriesPrefix prefix, int length) {
-        List<PlainSubMove> all = new ArrayList<>(base.subMoves(prefix.board(), prefix.white(), enPassant(prefix)));
-        for (PlainCastling castling : base.castlings()) {
-            if (isWayClear(prefix, castling)) {
-                all.add(PlainSubMove.of(castling));
-            }
-        }
+        List<PlainSubMove> all = base.ordered(prefix.board(), prefix.white(), prefix.rights(), enPassant(prefix));
         all.removeIf(subMove -> !mayFollow(prefix, subMove, length) || !isPartLeft(prefix, subMove));
-        all.sort(PlainSubMove.ORDER);
         return all;
-    }
-
-    private static boolean isWayClear(SeriesPrefix prefix, PlainCastling castling) {
-        return castling.white() == prefix.white()
-                && prefix.rights().contains(castling.right())
-                && castling.way().stream().allMatch(square -> prefix.board()[square] == PlainBase.EMPTY);
     }
 
     /** Returns the squares that the next sub-move may capture on en passant. */
     private SortedSet<Integer> enPassant(SeriesPrefix prefix) {
         SortedSet<Integer> squares = new TreeSet<>(prefix.before().plain().enPassant());
-        if (rules.enPassant() == EnPassant.ANY) {
+        if (rules.enPassant == EnPassant.ANY) {
             squares.removeIf(square -> !isStillCrossed(prefix, square));
             return squares;
         }
-        if (prefix.size() == 0 && rules.enPassant() != EnPassant.NONE) {
+        if (prefix.size() == 0 && rules.enPassant != EnPassant.NONE) {
             return squares;
         }
-        boolean second =
-                prefix.size() == 1 && rules.enPassant() == EnPassant.BOTH && SeriesPrefix.isEnPassant(prefix.last());
+        boolean second = prefix.size() == 1
+                && rules.enPassant == EnPassant.BOTH
+                && prefix.last().isEnPassant();
         if (second) {
             squares.remove(prefix.last().to());
             return squares;
@@ -82,27 +69,25 @@ final class SeriesSubMoves {
 
     /** Returns the parts of a turn; in asking check those of a number do not count. */
     List<String> parts(SeriesPosition position) {
-        List<String> all = rules.more().parts();
+        List<String> all = rules.parts;
         return position.asked()
                 ? all
-                : rules.more().partsAt().getOrDefault(position.plain().number(), all);
+                : rules.partsAt.getOrDefault(position.plain().number(), all);
     }
 
     /** The properties next (but for rounds, which ask what else is allowed) and by place. */
     private boolean mayFollow(SeriesPrefix prefix, PlainSubMove subMove, int length) {
         if (prefix.size() == 0) {
-            return !(rules.lateDoubleStep() && length > 1 && subMove.crossed() != PlainShape.NOWHERE);
+            return !(rules.lateDoubleStep && length > 1 && subMove.crossed() != PlainShape.NOWHERE);
         }
-        if (rules.quietLater() && subMove.takes()) {
+        if (rules.quietLater && subMove.takes()) {
             return false;
         }
-        if (rules.more().sparesRoyals()
-                && subMove.takes()
-                && Character.toUpperCase(prefix.board()[subMove.taken()]) == 'K') {
+        if (rules.sparesRoyals && subMove.takes() && Character.toUpperCase(prefix.board()[subMove.taken()]) == 'K') {
             return false;
         }
         boolean another = subMove.movers().stream().noneMatch(prefix.moved()::contains);
-        return switch (rules.next()) {
+        return switch (rules.next) {
             case ANY, ROUNDS -> true;
             case ANOTHER -> another;
             case SAME -> subMove.from() == prefix.lastPlace();
@@ -112,14 +97,14 @@ final class SeriesSubMoves {
 
     private boolean areKin(char one, char other) {
         return one == other
-                || rules.kinds().stream().anyMatch(group -> group.indexOf(one) >= 0 && group.indexOf(other) >= 0);
+                || rules.kinds.stream().anyMatch(group -> group.indexOf(one) >= 0 && group.indexOf(other) >= 0);
     }
 
     /** Returns what the events of the last sub-move do, which is not the last of a full series; the strictest first. */
     Optional<Effect> closing(SeriesPrefix prefix) {
         Optional<Effect> found = Optional.empty();
         for (Event event : Event.values()) {
-            Effect effect = rules.closing().get(event);
+            Effect effect = rules.closing.get(event);
             if (effect != null && happens(event, prefix)) {
                 if (effect == Effect.LAST) {
                     return Optional.of(effect);
@@ -149,15 +134,15 @@ final class SeriesSubMoves {
 
     /** Tells whether the opponent could legally capture en passant the pawn that has just made its double step. */
     private boolean canBePassedBy(SeriesPrefix prefix) {
-        if (rules.enPassant() == EnPassant.NONE || rules.passed() == EnPassantSquares.NONE) {
+        if (!rules.recordsEnPassant()) {
             return false;
         }
         int crossed = prefix.last().crossed();
         SeriesPosition next = prefix.before().turned(prefix.board());
         for (PlainSubMove subMove : base.subMoves(prefix.board(), !prefix.white(), List.of(crossed))) {
-            if (SeriesPrefix.isEnPassant(subMove) && subMove.to() == crossed) {
+            if (subMove.isEnPassant() && subMove.to() == crossed) {
                 SeriesPrefix taken = SeriesPrefix.begin(next).with(base, subMove);
-                if (rules.capture() || !isExposed(taken)) {
+                if (rules.capture || !isExposed(taken)) {
                     return true;
                 }
             }

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
@@ -48,7 +47,7 @@ final class SeriesTurns {
 
     /** Returns the sub-moves of a full turn here, the opening clause (White, number 1, the array) and a reply counted. */
     int length(SeriesPosition position) {
-        return rules.opening() && isArray(position) ? 1 : fullLength(position);
+        return rules.opening && isArray(position) ? 1 : fullLength(position);
     }
 
     boolean isArray(SeriesPosition position) {
@@ -59,7 +58,7 @@ final class SeriesTurns {
 
     private int fullLength(SeriesPosition position) {
         char[] board = position.plain().board();
-        switch (rules.more().lengthFrom()) {
+        switch (rules.lengthFrom) {
             case KINGS_RANK -> {
                 List<Integer> royals = base.royals(board, position.white());
                 int rank = base.shape().rank(royals.get(0));
@@ -70,12 +69,12 @@ final class SeriesTurns {
             }
             case LENGTH -> {}
         }
-        if (!rules.more().parts().isEmpty()) {
+        if (!rules.parts.isEmpty()) {
             return subMoves.parts(position).size();
         }
         return position.reply()
                 ? 1
-                : rules.length().of(position.white(), position.plain().number());
+                : rules.length.of(position.white(), position.plain().number());
     }
 
     // ---- Turns ----
@@ -86,17 +85,17 @@ final class SeriesTurns {
                 && visit(
                         SeriesPrefix.begin(position),
                         length(position),
-                        !rules.capture(),
+                        !rules.capture,
                         turn -> isSafe(turn) && visitor.test(turn));
     }
 
     /** Tells whether there is a legal turn. */
     boolean hasLegal(SeriesPosition position) {
-        boolean everyPrefixCompletes = rules.shortTurn() != WhenShort.REFUSED && !asksAtTheEnd();
+        boolean everyPrefixCompletes = rules.shortTurn != WhenShort.REFUSED && !asksAtTheEnd();
         if (everyPrefixCompletes) {
             // An allowed first sub-move is enough (rules/progressive.md, decided).
             return !isOver(position)
-                    && !allowed(SeriesPrefix.begin(position), length(position), !rules.capture())
+                    && !allowed(SeriesPrefix.begin(position), length(position), !rules.capture)
                             .isEmpty();
         }
         return visitLegal(position, turn -> true);
@@ -104,31 +103,23 @@ final class SeriesTurns {
 
     /** Returns the legal turn of that text. */
     Optional<Turn> legal(SeriesPosition position, String text) {
-        if (isOver(position)) {
-            return Optional.empty();
+        Predicate<SeriesPrefix> begins = prefix -> (text + ",").startsWith(prefix.text(base) + ",");
+        List<Turn> found = new ArrayList<>();
+        if (!isOver(position)) {
+            visit(SeriesPrefix.begin(position), length(position), !rules.capture, begins, turn -> {
+                return turn.prefix().text(base).equals(text) && isSafe(turn) && found.add(turn);
+            });
         }
-        int length = length(position);
-        SeriesPrefix prefix = SeriesPrefix.begin(position);
-        for (String word : text.split(",", -1)) {
-            SeriesPrefix longer = null;
-            if (prefix.size() == 0 || end(prefix, length).isEmpty()) {
-                for (SeriesPrefix candidate : allowed(prefix, length, !rules.capture())) {
-                    longer = candidate.last().text(base.shape()).equals(word) ? candidate : longer;
-                }
-            }
-            if (longer == null) {
-                return Optional.empty();
-            }
-            prefix = longer;
-        }
-        SeriesPrefix whole = prefix;
-        Optional<Ending> ending = end(whole, length)
-                .or(() -> stop(allowed(whole, length, !rules.capture()).isEmpty()));
-        return ending.map(how -> new Turn(whole, how)).filter(this::isSafe);
+        return found.stream().findFirst();
     }
 
     /** Shows the turns that begin with a prefix, in order, until the visitor says true. */
     private boolean visit(SeriesPrefix prefix, int length, boolean safe, Predicate<Turn> visitor) {
+        return visit(prefix, length, safe, longer -> true, visitor);
+    }
+
+    private boolean visit(
+            SeriesPrefix prefix, int length, boolean safe, Predicate<SeriesPrefix> wanted, Predicate<Turn> visitor) {
         if (prefix.size() > 0) {
             Optional<Ending> end = end(prefix, length);
             if (end.isPresent()) {
@@ -141,7 +132,7 @@ final class SeriesTurns {
             return true;
         }
         for (SeriesPrefix longer : further) {
-            if (visit(longer, length, safe, visitor)) {
+            if (wanted.test(longer) && visit(longer, length, safe, wanted, visitor)) {
                 return true;
             }
         }
@@ -160,7 +151,7 @@ final class SeriesTurns {
 
     /** Returns how a turn that need not end here may: the property short. */
     private Optional<Ending> stop(boolean stuck) {
-        return switch (rules.shortTurn()) {
+        return switch (rules.shortTurn) {
             case MAY -> Optional.of(Ending.CHOSEN);
             case PASSES, DRAWS -> stuck ? Optional.of(Ending.STUCK) : Optional.empty();
             case REFUSED -> Optional.empty();
@@ -173,19 +164,19 @@ final class SeriesTurns {
         for (PlainSubMove subMove : subMoves.following(prefix, length)) {
             SeriesPrefix longer = prefix.with(base, subMove);
             boolean castles = !safe || subMove.castling().isEmpty() || mayCastle(prefix, subMove);
-            boolean between = safe && rules.between() == Between.EACH;
+            boolean between = safe && rules.between == Between.EACH;
             if (castles && !(between && subMoves.isExposed(longer)) && !isTooEarly(longer, length)) {
                 allowed.add(longer);
             }
         }
-        return rules.next() == Next.ROUNDS ? inRounds(prefix, allowed) : allowed;
+        return rules.next == Next.ROUNDS ? inRounds(prefix, allowed) : allowed;
     }
 
     /** An event whose effect is "last" is for the last sub-move of a full series; capturing the last royal is no event. */
     private boolean isTooEarly(SeriesPrefix longer, int length) {
         boolean capturedLast = !longer.royalCapturers().isEmpty()
                 && base.royals(longer.board(), !longer.white()).isEmpty();
-        return rules.closing().containsValue(Effect.LAST)
+        return rules.closing.containsValue(Effect.LAST)
                 && longer.size() < length
                 && !capturedLast
                 && subMoves.closing(longer).equals(Optional.of(Effect.LAST));
@@ -200,15 +191,10 @@ final class SeriesTurns {
     }
 
     private boolean mayCastle(SeriesPrefix prefix, PlainSubMove subMove) {
-        PlainCastling castling = subMove.castling().orElseThrow();
-        if (base.castlesLeniently()
-                && base.royals(prefix.board(), prefix.white()).size() == 2) {
-            return true;
-        }
-        List<Integer> asked = new ArrayList<>(castling.passed());
-        asked.add(castling.kingFrom());
-        asked.add(castling.kingTo());
-        return asked.stream().noneMatch(square -> isAttacked(prefix, square));
+        boolean lenient = base.castlesLeniently()
+                && base.royals(prefix.board(), prefix.white()).size() == 2;
+        return lenient
+                || subMove.castling().orElseThrow().asked().stream().noneMatch(square -> isAttacked(prefix, square));
     }
 
     /** Tells whether a king of the mover's standing there, before the next sub-move, would be in check. */
@@ -226,7 +212,7 @@ final class SeriesTurns {
 
     /** Tells whether safety must be asked once more after the whole turn. */
     private boolean asksAtTheEnd() {
-        return !rules.capture() && !(rules.between() == Between.EACH && rules.capturesFirst());
+        return !rules.capture && !(rules.between == Between.EACH && rules.capturesFirst());
     }
 
     /** Tells whether after all its effects the opponent has no turn that captures the mover's last royal. */
@@ -242,18 +228,9 @@ final class SeriesTurns {
     /** A royal is gone, or no piece but the kings is left where they may not pass through attack (bare kings). */
     boolean isOver(SeriesPosition position) {
         char[] board = position.plain().board();
-        if (rules.capture()) {
-            return base.royals(board, position.white()).isEmpty();
-        }
-        int pieces = 0;
-        for (char piece : board) {
-            pieces += piece == PlainBase.EMPTY ? 0 : 1;
-        }
-        return rules.between() == Between.EACH
-                && !rules.more().loses()
-                && pieces == 2
-                && base.royals(board, true).size() == 1
-                && base.royals(board, false).size() == 1;
+        return rules.capture
+                ? base.royals(board, position.white()).isEmpty()
+                : rules.between == Between.EACH && !rules.loses && base.isBareKings(board);
     }
 
     /**
@@ -262,7 +239,7 @@ final class SeriesTurns {
      */
     boolean canCaptureAll(SeriesPosition position) {
         List<Integer> royals = base.royals(position.plain().board(), !position.white());
-        if (royals.size() == 1 && (rules.capturesFirst() || rules.next() != Next.ROUNDS)) {
+        if (royals.size() == 1 && (rules.capturesFirst() || rules.next != Next.ROUNDS)) {
             return subMoves.canCapture(SeriesPrefix.begin(position), fullLength(position), royals.get(0));
         }
         return !royals.isEmpty()
@@ -302,32 +279,22 @@ final class SeriesTurns {
     SeriesPosition after(Turn turn) {
         SeriesPrefix prefix = turn.prefix();
         PlainPosition before = prefix.before().plain();
-        boolean white = before.white();
-        int clock = prefix.resets() ? 0 : before.clock() + 1;
-        if (turn.ending() == Ending.STUCK && rules.shortTurn() == WhenShort.DRAWS) {
+        if (turn.ending() == Ending.STUCK && rules.shortTurn == WhenShort.DRAWS) {
             // rules/series.md, short, draws: the same side is to move, at the same number, and is stalemated.
+            int clock = prefix.resets() ? 0 : before.clock() + 1;
             return new SeriesPosition(
-                    new PlainPosition(prefix.board(), white, prefix.rights(), new TreeSet<>(), clock, before.number()),
+                    new PlainPosition(
+                            prefix.board(), before.white(), prefix.rights(), new TreeSet<>(), clock, before.number()),
                     false);
         }
-        SortedSet<Integer> usable = PlainPosition.usable(base, prefix.board(), !white, crossed(prefix));
-        PlainPosition next = new PlainPosition(
-                prefix.board(), !white, prefix.rights(), usable, clock, white ? before.number() : before.number() + 1);
-        boolean counts = rules.more().lengthFrom() == SeriesRules.LengthFrom.LAST_TURN;
+        boolean all = rules.passed == EnPassantSquares.ALL;
+        List<Integer> crossed = prefix.crossed().stream()
+                .filter(square ->
+                        rules.recordsEnPassant() && (all || prefix.last().crossed() == square))
+                .toList();
+        PlainPosition next = before.next(base, prefix.board(), prefix.rights(), crossed, prefix.resets());
+        boolean counts = rules.lengthFrom == SeriesRules.LengthFrom.LAST_TURN;
         return new SeriesPosition(
-                next, rules.reply() && turn.ending() == Ending.CLOSED, counts ? prefix.size() : 0, false);
-    }
-
-    private List<Integer> crossed(SeriesPrefix prefix) {
-        List<Integer> crossed = new ArrayList<>();
-        boolean none = rules.passed() == EnPassantSquares.NONE || rules.enPassant() == SeriesRules.EnPassant.NONE;
-        for (int square : prefix.doubleSteps().values()) {
-            boolean recorded =
-                    rules.passed() == EnPassantSquares.ALL || prefix.last().crossed() == square;
-            if (!none && recorded && prefix.board()[square] == PlainBase.EMPTY) {
-                crossed.add(square);
-            }
-        }
-        return crossed;
+                next, rules.reply && turn.ending() == Ending.CLOSED, counts ? prefix.size() : 0, false);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.multimove.independent;
 
+import io.github.multimove.independent.TwinsBoard.Piece;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,16 +19,16 @@ final class TwinsAftermath {
     }
 
     /** Returns the pieces that the sub-moves capture directly, and the square where each fell. */
-    static Map<TwinsPiece, Integer> captured(TwinsBoard before, List<TwinsSubMove> turn, int enPassant) {
-        Map<TwinsPiece, Integer> captured = new LinkedHashMap<>();
+    static Map<Piece, Integer> captured(TwinsBoard before, List<TwinsSubMove> turn, Set<Integer> enPassant) {
+        Map<Piece, Integer> captured = new LinkedHashMap<>();
         for (TwinsSubMove subMove : turn) {
-            TwinsPiece piece = subMove.piece();
+            Piece piece = subMove.piece();
             int fell = subMove.to();
-            if (piece.kind() == 'P' && subMove.to() == enPassant && subMove.from() % 8 != subMove.to() % 8) {
+            if (piece.kind() == 'P' && enPassant.contains(subMove.to()) && subMove.from() % 8 != subMove.to() % 8) {
                 fell = subMove.to() - (piece.white() ? 8 : -8);
             }
             if (before.holds(fell, !piece.white())) {
-                for (TwinsPiece victim : before.pieces(fell)) {
+                for (Piece victim : before.pieces(fell)) {
                     captured.put(victim, fell);
                 }
             }
@@ -36,8 +37,8 @@ final class TwinsAftermath {
     }
 
     /** Returns the board after the turn and everything that follows from it. */
-    TwinsBoard after(TwinsBoard before, List<TwinsSubMove> turn, int enPassant) {
-        Map<TwinsPiece, Integer> captured = captured(before, turn, enPassant);
+    TwinsBoard after(TwinsBoard before, List<TwinsSubMove> turn, Set<Integer> enPassant) {
+        Map<Piece, Integer> captured = captured(before, turn, enPassant);
         TwinsBoard made = afterSubMoves(before, turn, captured.keySet());
         TwinsBoard cleared = rules.dieTogether() ? made.without(leaving(made, captured)) : made;
         // Decided: promotion comes after (b) to (d), and only to a pawn that survived.
@@ -51,34 +52,34 @@ final class TwinsAftermath {
     }
 
     /** Step (a): all sub-moves are on the board and every directly captured piece is off. */
-    private static TwinsBoard afterSubMoves(TwinsBoard before, List<TwinsSubMove> turn, Set<TwinsPiece> captured) {
-        Set<TwinsPiece> lifted = new HashSet<>(captured);
+    private static TwinsBoard afterSubMoves(TwinsBoard before, List<TwinsSubMove> turn, Set<Piece> captured) {
+        Set<Piece> lifted = new HashSet<>(captured);
         turn.forEach(subMove -> lifted.add(subMove.piece()));
         TwinsBoard board = before.without(lifted);
         for (TwinsSubMove subMove : turn) {
             board = board.with(subMove.piece(), subMove.to());
             if (subMove.castling()) {
-                boolean kingSide = subMove.to() > subMove.from();
-                TwinsPiece rook = TwinsCastling.rook(before, subMove.piece().white(), kingSide);
-                board = board.moved(rook, kingSide ? subMove.from() + 1 : subMove.from() - 1);
+                int corner = subMove.from() + (subMove.to() > subMove.from() ? 3 : -4);
+                board = board.moved(before.piece(corner, 'R'), (subMove.from() + subMove.to()) / 2);
             }
         }
         return board;
     }
 
     /** Steps (b) to (d): what comes off at the end of the turn. */
-    private Set<TwinsPiece> leaving(TwinsBoard made, Map<TwinsPiece, Integer> captured) {
-        Set<TwinsPiece> struck = new HashSet<>();
+    private Set<Piece> leaving(TwinsBoard made, Map<Piece, Integer> captured) {
+        Set<Piece> struck = new HashSet<>();
         // (b) for each captured twin, if a sibling that was not itself captured could now capture where it fell
         captured.forEach((twin, fell) -> {
-            for (TwinsPiece sibling : made.siblings(twin)) {
+            for (Piece sibling : made.siblings(twin)) {
                 if (!made.isEmpty(fell)
-                        && moves.targets(made, sibling, made.squareOf(sibling)).contains(fell)) {
+                        && moves.targets(made, sibling, made.squareOf(sibling), Set.of())
+                                .contains(fell)) {
                     struck.addAll(made.pieces(fell));
                 }
             }
         });
-        Set<TwinsPiece> leaving = new HashSet<>(struck);
+        Set<Piece> leaving = new HashSet<>(struck);
         // (c) struck pieces and all their siblings
         struck.forEach(piece -> leaving.addAll(made.siblings(piece)));
         // (d) the siblings of every captured twin
@@ -88,19 +89,19 @@ final class TwinsAftermath {
 
     /** `rules/twins.md`, 4. */
     private TwinsBoard promoted(TwinsBoard board, TwinsSubMove subMove) {
-        TwinsPiece pawn = subMove.piece();
+        Piece pawn = subMove.piece();
         char kind = Character.toUpperCase(subMove.promotion().charAt(0));
         TwinsBoard without = board.without(List.of(pawn));
         int unused = board.unused();
         if (subMove.promotion().length() == 2) {
             // Two pieces of the kind, stacked, siblings of each other only.
-            return without.with(new TwinsPiece(unused, pawn.white(), kind, unused), subMove.to())
-                    .with(new TwinsPiece(unused + 1, pawn.white(), kind, unused), subMove.to());
+            return without.with(new Piece(unused, pawn.white(), kind, unused), subMove.to())
+                    .with(new Piece(unused + 1, pawn.white(), kind, unused), subMove.to());
         }
-        Set<TwinsPiece> family = new HashSet<>();
+        Set<Piece> family = new HashSet<>();
         if (rules.joinsOnPromotion()) {
             // Decided: all friendly sets that contain a piece of the kind, and its single pieces, become one set.
-            for (TwinsPiece friend : without.pieces(pawn.white())) {
+            for (Piece friend : without.pieces(pawn.white())) {
                 if (friend.kind() == kind) {
                     family.add(friend);
                     family.addAll(without.siblings(friend));
@@ -108,6 +109,6 @@ final class TwinsAftermath {
             }
         }
         int set = family.isEmpty() ? 0 : unused;
-        return without.joined(family, set).with(new TwinsPiece(unused, pawn.white(), kind, set), subMove.to());
+        return without.joined(family, set).with(new Piece(unused, pawn.white(), kind, set), subMove.to());
     }
 }

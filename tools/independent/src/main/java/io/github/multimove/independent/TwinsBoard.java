@@ -8,15 +8,35 @@ import java.util.TreeSet;
 
 /** The pieces of a Twins Chess position, a list for each square; never changed after construction. */
 final class TwinsBoard {
+    /** The order in which the pieces of a stack are written (`rules/twins.md`, Decided). */
+    static final String STACK_ORDER = "KQRBNP";
 
-    private final List<List<TwinsPiece>> squares;
+    /**
+     * A piece: those of one side with the same set number are siblings while two or more of them live.
+     *
+     * @param id tells pieces apart that are alike in everything else
+     * @param white whether White's
+     * @param kind the letter in upper case
+     * @param set the set, or 0 for a piece that is in none
+     */
+    record Piece(int id, boolean white, char kind, int set) {
+        boolean isSiblingOf(Piece other) {
+            return set != 0 && set == other.set && white == other.white && id != other.id;
+        }
 
-    private TwinsBoard(List<List<TwinsPiece>> squares) {
+        char letter() {
+            return PlainBase.ofSide(kind, white);
+        }
+    }
+
+    private final List<List<Piece>> squares;
+
+    private TwinsBoard(List<List<Piece>> squares) {
         this.squares = squares;
     }
 
     static TwinsBoard empty() {
-        List<List<TwinsPiece>> squares = new ArrayList<>();
+        List<List<Piece>> squares = new ArrayList<>();
         for (int square = 0; square < 64; square++) {
             squares.add(List.of());
         }
@@ -27,13 +47,23 @@ final class TwinsBoard {
         return "" + (char) ('a' + square % 8) + (char) ('1' + square / 8);
     }
 
+    /** Returns the first piece of each square. */
+    char[] letters() {
+        char[] letters = new char[64];
+        for (int square = 0; square < 64; square++) {
+            letters[square] =
+                    isEmpty(square) ? PlainBase.EMPTY : pieces(square).get(0).letter();
+        }
+        return letters;
+    }
+
     /** Returns the pieces on a square, in the order of being written. */
-    List<TwinsPiece> pieces(int square) {
+    List<Piece> pieces(int square) {
         return squares.get(square);
     }
 
-    List<TwinsPiece> pieces(boolean white) {
-        List<TwinsPiece> all = new ArrayList<>();
+    List<Piece> pieces(boolean white) {
+        List<Piece> all = new ArrayList<>();
         for (int square = 0; square < 64; square++) {
             if (holds(square, white)) {
                 all.addAll(squares.get(square));
@@ -51,20 +81,31 @@ final class TwinsBoard {
         return !isEmpty(square) && squares.get(square).get(0).white() == white;
     }
 
-    boolean holds(int square, boolean white, char kind) {
-        return squares.get(square).stream().anyMatch(piece -> piece.white() == white && piece.kind() == kind);
+    /** Returns a piece of a kind on a square; if several share it, which one makes no difference. */
+    Piece piece(int square, char kind) {
+        return pieces(square).stream()
+                .filter(piece -> piece.kind() == kind)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    Piece king(boolean white) {
+        return pieces(white).stream()
+                .filter(piece -> piece.kind() == 'K')
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Returns whether pieces of different kinds share the square. */
     boolean isMixed(int square) {
-        return squares.get(square).stream().map(TwinsPiece::kind).distinct().count() > 1;
+        return squares.get(square).stream().map(Piece::kind).distinct().count() > 1;
     }
 
-    boolean contains(TwinsPiece piece) {
+    boolean contains(Piece piece) {
         return squares.stream().anyMatch(pieces -> pieces.contains(piece));
     }
 
-    int squareOf(TwinsPiece piece) {
+    int squareOf(Piece piece) {
         for (int square = 0; square < 64; square++) {
             if (squares.get(square).contains(piece)) {
                 return square;
@@ -74,16 +115,16 @@ final class TwinsBoard {
     }
 
     /** Returns the siblings of a piece on this board, without itself. */
-    List<TwinsPiece> siblings(TwinsPiece piece) {
+    List<Piece> siblings(Piece piece) {
         return piece.set() == 0
                 ? List.of()
                 : pieces(piece.white()).stream().filter(piece::isSiblingOf).toList();
     }
 
-    TwinsBoard without(Collection<TwinsPiece> gone) {
-        List<List<TwinsPiece>> next = new ArrayList<>(squares);
+    TwinsBoard without(Collection<Piece> gone) {
+        List<List<Piece>> next = new ArrayList<>(squares);
         for (int square = 0; square < 64; square++) {
-            List<TwinsPiece> pieces = squares.get(square);
+            List<Piece> pieces = squares.get(square);
             if (!pieces.isEmpty() && pieces.stream().anyMatch(gone::contains)) {
                 next.set(
                         square,
@@ -94,30 +135,30 @@ final class TwinsBoard {
     }
 
     /** Returns the board with one piece more, standing where the order of a stack puts it. */
-    TwinsBoard with(TwinsPiece piece, int square) {
-        List<TwinsPiece> pieces = new ArrayList<>(squares.get(square));
+    TwinsBoard with(Piece piece, int square) {
+        List<Piece> pieces = new ArrayList<>(squares.get(square));
         int place = 0;
         while (place < pieces.size()
-                && TwinsPiece.STACK_ORDER.indexOf(pieces.get(place).kind())
-                        <= TwinsPiece.STACK_ORDER.indexOf(piece.kind())) {
+                && STACK_ORDER.indexOf(pieces.get(place).kind()) <= STACK_ORDER.indexOf(piece.kind())) {
             place++;
         }
         pieces.add(place, piece);
-        List<List<TwinsPiece>> next = new ArrayList<>(squares);
+        List<List<Piece>> next = new ArrayList<>(squares);
         next.set(square, List.copyOf(pieces));
         return new TwinsBoard(next);
     }
 
-    TwinsBoard moved(TwinsPiece piece, int to) {
+    TwinsBoard moved(Piece piece, int to) {
         return without(List.of(piece)).with(piece, to);
     }
 
     /** Returns the board with everybody's set renamed by the given rule. */
-    TwinsBoard joined(Set<TwinsPiece> members, int set) {
-        List<List<TwinsPiece>> next = new ArrayList<>(64);
-        for (List<TwinsPiece> pieces : squares) {
+    TwinsBoard joined(Set<Piece> members, int set) {
+        List<List<Piece>> next = new ArrayList<>(64);
+        for (List<Piece> pieces : squares) {
             next.add(pieces.stream()
-                    .map(piece -> members.contains(piece) ? piece.inSet(set) : piece)
+                    .map(piece ->
+                            members.contains(piece) ? new Piece(piece.id(), piece.white(), piece.kind(), set) : piece)
                     .toList());
         }
         return new TwinsBoard(next);
@@ -136,7 +177,7 @@ final class TwinsBoard {
     /** Returns the numbers of the given side's sets of two or more living siblings, ascending. */
     Set<Integer> sets(boolean white) {
         Set<Integer> sets = new TreeSet<>();
-        for (TwinsPiece piece : pieces(white)) {
+        for (Piece piece : pieces(white)) {
             if (!siblings(piece).isEmpty()) {
                 sets.add(piece.set());
             }

@@ -1,22 +1,23 @@
 package io.github.multimove.independent;
 
+import io.github.multimove.independent.TwinsBoard.Piece;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Pseudo-legal sub-moves and turns of Twins Chess, castling aside: every combination of sub-moves, tried. */
 final class TwinsMoves {
 
-    private static final int[][] STRAIGHT = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
-    private static final int[][] DIAGONAL = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
-    private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+    private static final PlainBase ORTHODOX = new PlainOrthodox();
 
     /** A piece and its square. */
-    private record Placed(TwinsPiece piece, int square) {}
+    private record Placed(Piece piece, int square) {}
 
     private final TwinsRules rules;
 
@@ -24,69 +25,18 @@ final class TwinsMoves {
         this.rules = rules;
     }
 
-    /** Returns where a piece (not a pawn) standing on the given square may go. */
-    List<Integer> targets(TwinsBoard board, TwinsPiece piece, int from) {
-        List<Integer> targets = new ArrayList<>();
-        switch (piece.kind()) {
-            case 'K' -> {
-                addTargets(targets, board, piece, from, STRAIGHT, 1);
-                addTargets(targets, board, piece, from, DIAGONAL, 1);
-            }
-            case 'Q' -> {
-                addTargets(targets, board, piece, from, STRAIGHT, 7);
-                addTargets(targets, board, piece, from, DIAGONAL, 7);
-            }
-            case 'R' -> addTargets(targets, board, piece, from, STRAIGHT, 7);
-            case 'B' -> addTargets(targets, board, piece, from, DIAGONAL, 7);
-            case 'N' -> addTargets(targets, board, piece, from, KNIGHT, 1);
-            default -> throw new IllegalArgumentException(piece + " is not a piece");
-        }
-        return targets;
-    }
-
-    private void addTargets(
-            List<Integer> targets, TwinsBoard board, TwinsPiece piece, int from, int[][] directions, int range) {
-        for (int[] direction : directions) {
-            for (int steps = 1; steps <= range; steps++) {
-                int file = from % 8 + steps * direction[0];
-                int rank = from / 8 + steps * direction[1];
-                if (file < 0 || file > 7 || rank < 0 || rank > 7) {
-                    break;
-                }
-                int to = rank * 8 + file;
-                if (board.isEmpty(to) || board.holds(to, !piece.white()) || mayShare(board, piece, to)) {
-                    targets.add(to);
-                }
-                // With sharing a sibling's square may be entered but not passed.
-                if (!board.isEmpty(to)) {
-                    break;
-                }
+    /** Returns where a piece standing on the given square may go; with sharing, it may enter a sibling's square, not pass it. */
+    Set<Integer> targets(TwinsBoard board, Piece piece, int from, Set<Integer> enPassant) {
+        char[] seen = board.letters();
+        for (int square = 0; square < 64 && rules.sharing(); square++) {
+            if (!board.isEmpty(square) && board.pieces(square).stream().allMatch(piece::isSiblingOf)) {
+                seen[square] = PlainBase.ofSide(seen[square], !piece.white());
             }
         }
-    }
-
-    private boolean mayShare(TwinsBoard board, TwinsPiece piece, int square) {
-        return rules.sharing() && board.pieces(square).stream().allMatch(piece::isSiblingOf);
-    }
-
-    private static List<Integer> pawnTargets(TwinsBoard board, TwinsPiece pawn, int from, int enPassant) {
-        List<Integer> targets = new ArrayList<>();
-        int forward = pawn.white() ? 8 : -8;
-        int ahead = from + forward;
-        if (board.isEmpty(ahead)) {
-            targets.add(ahead);
-            boolean second = from / 8 == (pawn.white() ? 1 : 6);
-            if (second && board.isEmpty(ahead + forward)) {
-                targets.add(ahead + forward);
-            }
-        }
-        for (int side : new int[] {-1, 1}) {
-            int file = from % 8 + side;
-            if (file >= 0 && file < 8 && (board.holds(ahead + side, !pawn.white()) || ahead + side == enPassant)) {
-                targets.add(ahead + side);
-            }
-        }
-        return targets;
+        seen[from] = piece.letter();
+        PlainPiece plain = new PlainPiece(ORTHODOX, seen, from, enPassant, PlainShape.NOWHERE);
+        ORTHODOX.moves(plain);
+        return plain.found().stream().map(PlainSubMove::to).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /**
@@ -94,14 +44,13 @@ final class TwinsMoves {
      *
      * @param start the board before the turn, which decides whether the piece's letter is written
      */
-    private List<TwinsSubMove> subMoves(TwinsBoard start, TwinsBoard board, Placed placed, int enPassant) {
+    private List<TwinsSubMove> subMoves(TwinsBoard start, TwinsBoard board, Placed placed, Set<Integer> enPassant) {
         List<TwinsSubMove> subMoves = new ArrayList<>();
-        TwinsPiece piece = placed.piece();
+        Piece piece = placed.piece();
         int from = placed.square();
-        boolean pawn = piece.kind() == 'P';
-        for (int to : pawn ? pawnTargets(board, piece, from, enPassant) : targets(board, piece, from)) {
-            boolean last = to / 8 == (piece.white() ? 7 : 0);
-            for (String promotion : pawn && last ? rules.promotions() : List.of("")) {
+        for (int to : targets(board, piece, from, enPassant)) {
+            boolean promotes = PlainOrthodox.lastRank(ORTHODOX.shape(), piece.letter(), to);
+            for (String promotion : promotes ? rules.promotions() : List.of("")) {
                 subMoves.add(new TwinsSubMove(piece, from, to, promotion, false, start.isMixed(from)));
             }
         }
@@ -112,11 +61,11 @@ final class TwinsMoves {
      * Tries every pseudo-legal turn of a side until one passes the test. A turn may come more than once, where pieces
      * that are alike share a square or where several orders work.
      *
-     * @param enPassant the square that a pawn may be captured on en passant, or -1
+     * @param enPassant the squares that a pawn may be captured on en passant
      * @param test is given the sub-moves in canonical order
      * @return whether a turn passed
      */
-    boolean anyTurn(TwinsBoard board, boolean white, int enPassant, Predicate<List<TwinsSubMove>> test) {
+    boolean anyTurn(TwinsBoard board, boolean white, Set<Integer> enPassant, Predicate<List<TwinsSubMove>> test) {
         for (List<Placed> group : groups(board, white)) {
             for (List<Placed> movers : movers(group)) {
                 if (anyTurn(board, movers, enPassant, test)) {
@@ -128,7 +77,8 @@ final class TwinsMoves {
     }
 
     /** Tries every pseudo-legal turn in which exactly these pieces move. */
-    private boolean anyTurn(TwinsBoard board, List<Placed> movers, int enPassant, Predicate<List<TwinsSubMove>> test) {
+    private boolean anyTurn(
+            TwinsBoard board, List<Placed> movers, Set<Integer> enPassant, Predicate<List<TwinsSubMove>> test) {
         if (rules.sequential()) {
             return anySequence(board, board, movers, enPassant, List.of(), new HashSet<>(), test);
         }
@@ -141,8 +91,8 @@ final class TwinsMoves {
      * Returns whether a side has a pseudo-legal turn that captures one of these pieces of the other side. Turns are tried
      * only of pieces of which one would reach such a piece if no one else stood on the board.
      */
-    boolean anyTurnCaptures(TwinsBoard board, boolean white, List<TwinsPiece> taken) {
-        Map<TwinsPiece, Integer> squares = new HashMap<>();
+    boolean anyTurnCaptures(TwinsBoard board, boolean white, List<Piece> taken) {
+        Map<Piece, Integer> squares = new HashMap<>();
         taken.forEach(piece -> squares.put(piece, board.squareOf(piece)));
         for (List<Placed> group : groups(board, white)) {
             for (List<Placed> movers : movers(group)) {
@@ -150,7 +100,7 @@ final class TwinsMoves {
                         && anyTurn(
                                 board,
                                 movers,
-                                -1,
+                                Set.of(),
                                 turn -> turn.stream().anyMatch(subMove -> squares.containsValue(subMove.to())))) {
                     return true;
                 }
@@ -159,12 +109,12 @@ final class TwinsMoves {
         return false;
     }
 
-    private boolean capturesAlone(Placed mover, Map<TwinsPiece, Integer> others) {
+    private boolean capturesAlone(Placed mover, Map<Piece, Integer> others) {
         TwinsBoard alone = TwinsBoard.empty().with(mover.piece(), mover.square());
-        for (Map.Entry<TwinsPiece, Integer> other : others.entrySet()) {
+        for (Map.Entry<Piece, Integer> other : others.entrySet()) {
             alone = alone.with(other.getKey(), other.getValue());
         }
-        return subMoves(alone, alone, mover, -1).stream().anyMatch(subMove -> others.containsValue(subMove.to()));
+        return subMoves(alone, alone, mover, Set.of()).stream().anyMatch(subMove -> others.containsValue(subMove.to()));
     }
 
     /** Returns the single pieces, each alone, and the sets of two or more living siblings. */
@@ -174,7 +124,7 @@ final class TwinsMoves {
         sets.forEach(set -> groups.add(new ArrayList<>()));
         List<Integer> setList = List.copyOf(sets).stream().sorted().toList();
         for (int square = 0; square < 64; square++) {
-            for (TwinsPiece piece : board.pieces(square)) {
+            for (Piece piece : board.pieces(square)) {
                 if (piece.white() != white) {
                     continue;
                 }
@@ -241,7 +191,7 @@ final class TwinsMoves {
             TwinsBoard start,
             TwinsBoard board,
             List<Placed> remaining,
-            int enPassant,
+            Set<Integer> enPassant,
             List<TwinsSubMove> made,
             Set<Set<TwinsSubMove>> seen,
             Predicate<List<TwinsSubMove>> test) {
@@ -257,10 +207,9 @@ final class TwinsMoves {
             for (TwinsSubMove subMove : subMoves(start, board, next, enPassant)) {
                 List<TwinsSubMove> longer = new ArrayList<>(made);
                 longer.add(subMove);
-                Set<TwinsPiece> captured =
-                        board.holds(subMove.to(), !next.piece().white())
-                                ? new HashSet<>(board.pieces(subMove.to()))
-                                : Set.of();
+                Set<Piece> captured = board.holds(subMove.to(), !next.piece().white())
+                        ? new HashSet<>(board.pieces(subMove.to()))
+                        : Set.of();
                 TwinsBoard after = board.without(captured).moved(next.piece(), subMove.to());
                 if (anySequence(start, after, rest, enPassant, longer, seen, test)) {
                     return true;

@@ -1,5 +1,7 @@
 package io.github.multimove.independent;
 
+import io.github.multimove.independent.TwinsBoard.Piece;
+import io.github.multimove.independent.TwinsText.Read;
 import io.github.multimove.testkit.ReferenceGame;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,8 +56,8 @@ final class TwinsReference implements ReferenceGame {
         return rules.initialPosition();
     }
 
-    private TwinsPosition read(String position) {
-        TwinsPosition read = text.read(position);
+    private Read read(String position) {
+        Read read = text.read(position);
         if (inCheck(read.board(), !read.white())) {
             // rules/common.md: the side to move could capture the other side's king.
             throw new IllegalArgumentException("expected the side that has moved not to be in check: " + position);
@@ -64,9 +66,9 @@ final class TwinsReference implements ReferenceGame {
     }
 
     /** The royal pieces: the king and, where siblings die together, its siblings (their capture removes it). */
-    private List<TwinsPiece> royals(TwinsBoard board, boolean white) {
-        TwinsPiece king = TwinsCastling.king(board, white);
-        List<TwinsPiece> royals = new ArrayList<>(List.of(king));
+    private List<Piece> royals(TwinsBoard board, boolean white) {
+        Piece king = board.king(white);
+        List<Piece> royals = new ArrayList<>(List.of(king));
         if (rules.dieTogether()) {
             royals.addAll(board.siblings(king));
         }
@@ -83,7 +85,7 @@ final class TwinsReference implements ReferenceGame {
     }
 
     /** Returns the legal turns in order. */
-    private Collection<List<TwinsSubMove>> turns(TwinsPosition position) {
+    private Collection<List<TwinsSubMove>> turns(Read position) {
         if (isBare(position.board())) {
             return List.of();
         }
@@ -101,36 +103,29 @@ final class TwinsReference implements ReferenceGame {
     }
 
     /** A turn may not remove the mover's own king or leave it in check after everything came off. */
-    private boolean isSafe(TwinsPosition position, List<TwinsSubMove> turn) {
+    private boolean isSafe(Read position, List<TwinsSubMove> turn) {
         TwinsBoard after = aftermath.after(position.board(), turn, position.enPassant());
         boolean alive = after.pieces(position.white()).stream().anyMatch(piece -> piece.kind() == 'K');
         return alive && !inCheck(after, position.white());
     }
 
     /** `rules/twins.md`, Castling: out of no check, through none, into none, by pieces that are free to go alone. */
-    private List<List<TwinsSubMove>> castlings(TwinsPosition position) {
+    private List<List<TwinsSubMove>> castlings(Read position) {
         List<List<TwinsSubMove>> castlings = new ArrayList<>();
         TwinsBoard board = position.board();
         boolean white = position.white();
-        for (boolean kingSide : new boolean[] {false, true}) {
-            boolean right = position.castling().indexOf(TwinsCastling.right(white, kingSide)) >= 0;
-            if (!right || !TwinsCastling.wayIsClear(board, white, kingSide)) {
+        for (PlainCastling castling : new PlainOrthodox().castlings()) {
+            boolean clear = castling.way().stream().allMatch(board::isEmpty);
+            if (castling.white() != white || !position.castling().contains(castling.right()) || !clear) {
                 continue;
             }
-            TwinsPiece king = TwinsCastling.king(board, white);
-            TwinsPiece rook = TwinsCastling.rook(board, white, kingSide);
-            boolean bound =
-                    !board.siblings(king).isEmpty() || !board.siblings(rook).isEmpty();
-            if (rules.moveTogether() && bound) {
-                continue;
-            }
-            int from = TwinsCastling.kingHome(white);
-            int step = kingSide ? 1 : -1;
-            boolean attacked = inCheck(board, white)
-                    || inCheck(board.moved(king, from + step), white)
-                    || inCheck(board.moved(king, from + 2 * step), white);
-            if (!attacked) {
-                castlings.add(List.of(new TwinsSubMove(king, from, from + 2 * step, "", true, board.isMixed(from))));
+            Piece king = board.king(white);
+            boolean bound = !board.siblings(king).isEmpty()
+                    || !board.siblings(board.piece(castling.rookFrom(), 'R')).isEmpty();
+            boolean attacked = castling.asked().stream().anyMatch(square -> inCheck(board.moved(king, square), white));
+            if (!attacked && !(rules.moveTogether() && bound)) {
+                int from = castling.kingFrom();
+                castlings.add(List.of(new TwinsSubMove(king, from, castling.kingTo(), "", true, board.isMixed(from))));
             }
         }
         return castlings;
@@ -147,7 +142,7 @@ final class TwinsReference implements ReferenceGame {
 
     @Override
     public String play(String position, String turn) {
-        TwinsPosition before = read(position);
+        Read before = read(position);
         for (List<TwinsSubMove> legal : turns(before)) {
             if (sorted(text(legal)).equals(sorted(turn))) {
                 return TwinsText.write(after(before, legal));
@@ -161,7 +156,7 @@ final class TwinsReference implements ReferenceGame {
         return Arrays.stream(turn.split(",", -1)).sorted().toList();
     }
 
-    private TwinsPosition after(TwinsPosition before, List<TwinsSubMove> turn) {
+    private Read after(Read before, List<TwinsSubMove> turn) {
         boolean white = before.white();
         TwinsBoard board = aftermath.after(before.board(), turn, before.enPassant());
         TwinsSubMove first = turn.get(0);
@@ -169,19 +164,34 @@ final class TwinsReference implements ReferenceGame {
         boolean capture = !TwinsAftermath.captured(before.board(), turn, before.enPassant())
                 .isEmpty();
         boolean doubleStep = pawn && Math.abs(first.to() - first.from()) == 16;
-        int passed = doubleStep ? (first.from() + first.to()) / 2 : -1;
-        return new TwinsPosition(
+        List<Integer> passed = doubleStep ? List.of((first.from() + first.to()) / 2) : List.of();
+        return new Read(
                 board,
                 !white,
-                TwinsCastling.rightsAfter(before.castling(), board, turn),
-                TwinsPosition.usable(board, !white, passed),
+                rightsAfter(before.castling(), board, turn),
+                PlainPosition.usable(new PlainOrthodox(), board.letters(), !white, passed),
                 pawn || capture ? 0 : before.clock() + 1,
                 white ? before.number() : before.number() + 1);
     }
 
+    /** A right ends when the king moves, when a rook leaves the rook's home, and when none is left there. */
+    private static List<String> rightsAfter(List<String> rights, TwinsBoard after, List<TwinsSubMove> turn) {
+        return new PlainOrthodox()
+                .castlings().stream()
+                        .filter(way -> rights.contains(way.right()))
+                        .filter(way -> turn.stream()
+                                .filter(subMove -> subMove.piece().white() == way.white())
+                                .noneMatch(subMove -> subMove.piece().kind() == 'K'
+                                        || (subMove.piece().kind() == 'R' && subMove.from() == way.rookFrom())))
+                        .filter(way -> after.letters()[way.kingFrom()] == PlainBase.ofSide('K', way.white())
+                                && after.letters()[way.rookFrom()] == PlainBase.ofSide('R', way.white()))
+                        .map(PlainCastling::right)
+                        .toList();
+    }
+
     @Override
     public boolean isCheck(String position) {
-        TwinsPosition read = read(position);
+        Read read = read(position);
         return inCheck(read.board(), read.white());
     }
 
@@ -193,7 +203,7 @@ final class TwinsReference implements ReferenceGame {
 
     @Override
     public boolean isCheckmate(String position) {
-        TwinsPosition read = read(position);
+        Read read = read(position);
         return !isBare(read.board())
                 && inCheck(read.board(), read.white())
                 && turns(read).isEmpty();
@@ -201,7 +211,7 @@ final class TwinsReference implements ReferenceGame {
 
     @Override
     public boolean isStalemate(String position) {
-        TwinsPosition read = read(position);
+        Read read = read(position);
         return !isBare(read.board())
                 && !inCheck(read.board(), read.white())
                 && turns(read).isEmpty();
@@ -215,7 +225,7 @@ final class TwinsReference implements ReferenceGame {
 
     @Override
     public Optional<String> outcome(String position) {
-        TwinsPosition read = read(position);
+        Read read = read(position);
         if (isBare(read.board()) || isStalemate(position)) {
             return Optional.of("draw");
         }
@@ -224,12 +234,12 @@ final class TwinsReference implements ReferenceGame {
 
     @Override
     public List<String> threats(String position) {
-        TwinsPosition read = read(position);
+        Read read = read(position);
         List<Integer> royals = royals(read.board(), read.white()).stream()
                 .map(read.board()::squareOf)
                 .toList();
         Set<List<TwinsSubMove>> taking = new TreeSet<>(ORDER);
-        moves.anyTurn(read.board(), !read.white(), -1, turn -> {
+        moves.anyTurn(read.board(), !read.white(), Set.of(), turn -> {
             if (turn.stream().anyMatch(subMove -> royals.contains(subMove.to()))) {
                 taking.add(turn);
             }

@@ -1,5 +1,7 @@
 package io.github.multimove.independent;
 
+import static io.github.multimove.independent.ReferenceGames.value;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,12 +18,9 @@ import java.util.Set;
 record TwinsRules(String array, String bond, boolean sharing, boolean sequential, String promotion) {
 
     static TwinsRules of(Map<String, String> options) {
-        if (!Set.of("array", "bond", "sharing", "order", "promotion").containsAll(options.keySet())) {
-            throw new IllegalArgumentException(
-                    "expected array, bond, sharing, order or promotion, found: " + options.keySet());
-        }
+        ReferenceGames.allow(options, Set.of("array", "bond", "sharing", "order", "promotion"));
         String array =
-                choice(options, "array", "standard", "royal-queen", "twin-queens", "twin-queens-only", "fraternal");
+                value(options, "array", "standard", "royal-queen", "twin-queens", "twin-queens-only", "fraternal");
         boolean queensOnly = array.equals("twin-queens-only");
         if (queensOnly && options.containsKey("promotion")) {
             // rules/twins.md, Decided: refused combinations.
@@ -29,18 +28,10 @@ record TwinsRules(String array, String bond, boolean sharing, boolean sequential
         }
         return new TwinsRules(
                 array,
-                choice(options, "bond", "conjoined", "separated", "separated-single", "identical"),
-                choice(options, "sharing", "false", "true").equals("true"),
-                choice(options, "order", "simultaneous", "sequential").equals("sequential"),
-                queensOnly ? "single" : choice(options, "promotion", "either", "sibling", "twins"));
-    }
-
-    private static String choice(Map<String, String> options, String name, String... values) {
-        String value = options.getOrDefault(name, values[0]);
-        if (!List.of(values).contains(value)) {
-            throw new IllegalArgumentException("expected for " + name + " one of " + List.of(values) + ": " + value);
-        }
-        return value;
+                value(options, "bond", "conjoined", "separated", "separated-single", "identical"),
+                ReferenceGames.choice(options, "sharing", "false", "true"),
+                ReferenceGames.choice(options, "order", "simultaneous", "sequential"),
+                queensOnly ? "single" : value(options, "promotion", "either", "sibling", "twins"));
     }
 
     /** Returns whether a turn that moves one of a set moves all of it. */

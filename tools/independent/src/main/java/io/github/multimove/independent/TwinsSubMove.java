@@ -12,7 +12,7 @@ import java.util.Comparator;
  * @param castling whether the rook moves too
  * @param mixed whether the origin held pieces of different kinds before the turn
  */
-record TwinsSubMove(TwinsPiece piece, int from, int to, String promotion, boolean castling, boolean mixed) {
+record TwinsSubMove(TwinsBoard.Piece piece, int from, int to, String promotion, boolean castling, boolean mixed) {
 
     /**
      * The order of `rules/notation.md`. It does not say where the letter of a piece from a mixed stack counts; here it
@@ -22,7 +22,7 @@ record TwinsSubMove(TwinsPiece piece, int from, int to, String promotion, boolea
             .thenComparingInt(TwinsSubMove::to)
             .thenComparingInt(subMove -> subMove.castling ? 1 : 0)
             .thenComparing(TwinsSubMove::promotion)
-            .thenComparingInt(subMove -> TwinsPiece.STACK_ORDER.indexOf(subMove.piece.kind()));
+            .thenComparingInt(subMove -> TwinsBoard.STACK_ORDER.indexOf(subMove.piece.kind()));
 
     /** Returns the coordinate text: {@code e7e8nn}, from a mixed stack {@code Kd1d2}. */
     @Override

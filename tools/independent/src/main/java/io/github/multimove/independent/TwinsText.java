@@ -1,26 +1,43 @@
 package io.github.multimove.independent;
 
+import static io.github.multimove.independent.PlainText.require;
+
+import io.github.multimove.independent.TwinsBoard.Piece;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.stream.Collectors;
 
 /** Reads and writes positions of Twins Chess (`rules/notation.md`; `rules/twins.md`, Position text). */
 final class TwinsText {
 
+    private static final PlainBase ORTHODOX = new PlainOrthodox();
+
     private final TwinsRules rules;
+
+    /** A position: the castling rights, the squares on which a pawn of the side to move stands ready to capture en passant. */
+    record Read(
+            TwinsBoard board,
+            boolean white,
+            List<String> castling,
+            SortedSet<Integer> enPassant,
+            int clock,
+            int number) {}
 
     TwinsText(TwinsRules rules) {
         this.rules = rules;
     }
 
-    static String write(TwinsPosition position) {
+    static String write(Read position) {
         return placement(position.board()) + (position.white() ? " w " : " b ")
-                + (position.castling().isEmpty() ? "-" : position.castling()) + " "
-                + (position.enPassant() < 0 ? "-" : TwinsBoard.name(position.enPassant())) + " "
+                + (position.castling().isEmpty() ? "-" : String.join("", position.castling())) + " "
+                + (position.enPassant().isEmpty()
+                        ? "-"
+                        : TwinsBoard.name(position.enPassant().first())) + " "
                 + position.clock() + " " + position.number() + " " + sets(position.board());
     }
 
@@ -29,7 +46,7 @@ final class TwinsText {
         for (int rank = 7; rank >= 0; rank--) {
             int empty = 0;
             for (int file = 0; file < 8; file++) {
-                List<TwinsPiece> pieces = board.pieces(rank * 8 + file);
+                List<Piece> pieces = board.pieces(rank * 8 + file);
                 if (pieces.isEmpty()) {
                     empty++;
                     continue;
@@ -52,7 +69,7 @@ final class TwinsText {
             for (int set : board.sets(white)) {
                 List<Integer> squares = new ArrayList<>();
                 for (int square = 0; square < 64; square++) {
-                    for (TwinsPiece piece : board.pieces(square)) {
+                    for (Piece piece : board.pieces(square)) {
                         if (piece.white() == white && piece.set() == set) {
                             squares.add(square);
                         }
@@ -70,7 +87,7 @@ final class TwinsText {
                         .collect(Collectors.joining(","));
     }
 
-    TwinsPosition read(String text) {
+    Read read(String text) {
         List<String> fields = new ArrayList<>(Arrays.asList(text.split(" ", -1)));
         if (fields.size() == 4 || fields.size() == 5) {
             fields.addAll(4, List.of("0", "1"));
@@ -79,7 +96,7 @@ final class TwinsText {
         TwinsBoard board = readPlacement(fields.get(0));
         board = fields.size() == 7 ? withSets(board, fields.get(6)) : withCustomarySets(board);
         for (int square = 0; square < 64; square++) {
-            List<TwinsPiece> pieces = board.pieces(square);
+            List<Piece> pieces = board.pieces(square);
             boolean family =
                     pieces.stream().allMatch(piece -> piece.equals(pieces.get(0)) || piece.isSiblingOf(pieces.get(0)));
             require(family, "a stack wholly in one set", TwinsBoard.name(square));
@@ -95,9 +112,9 @@ final class TwinsText {
         int clock = Integer.parseInt(fields.get(4));
         int number = Integer.parseInt(fields.get(5));
         require(clock >= 0 && number >= 1, "a clock from 0 and a turn number from 1", text);
-        String castling = readCastling(board, fields.get(2));
-        int enPassant = readEnPassant(board, side.equals("w"), fields.get(3));
-        return new TwinsPosition(board, side.equals("w"), castling, enPassant, clock, number);
+        List<String> castling = PlainText.rights(ORTHODOX, board.letters(), fields.get(2));
+        SortedSet<Integer> enPassant = readEnPassant(board, side.equals("w"), fields.get(3));
+        return new Read(board, side.equals("w"), castling, enPassant, clock, number);
     }
 
     private static TwinsBoard readPlacement(String text) {
@@ -128,8 +145,7 @@ final class TwinsText {
                     require("KQRBNPkqrbnp".indexOf(piece) >= 0, "a piece or a number", rank);
                     require("Pp".indexOf(piece) < 0 || (row > 0 && row < 7), "no pawn on a last rank", rank);
                     boolean white = Character.isUpperCase(piece);
-                    board = board.with(
-                            new TwinsPiece(id, white, Character.toUpperCase(piece), 0), (7 - row) * 8 + file);
+                    board = board.with(new Piece(id, white, Character.toUpperCase(piece), 0), (7 - row) * 8 + file);
                     id++;
                 }
                 file++;
@@ -148,16 +164,16 @@ final class TwinsText {
         Set<String> seen = new HashSet<>();
         for (String set : field.split(",", -1)) {
             List<String> names = Arrays.asList(set.split("\\+", -1));
-            Set<TwinsPiece> members = new HashSet<>();
+            Set<Piece> members = new HashSet<>();
             for (String name : new HashSet<>(names)) {
                 require(name.matches("[a-h][1-8]") && seen.add(name), "a square, in one set only", field);
-                List<TwinsPiece> pieces = board.pieces(square(name));
+                List<Piece> pieces = board.pieces(ORTHODOX.shape().named(name));
                 require(pieces.size() == Collections.frequency(names, name), "each piece of a square once", set);
                 members.addAll(pieces);
             }
             require(members.size() >= 2, "two or more siblings", set);
-            for (TwinsPiece one : members) {
-                for (TwinsPiece other : members) {
+            for (Piece one : members) {
+                for (Piece other : members) {
                     boolean fits = one.white() == other.white()
                             && (one.equals(other) || rules.canBeSiblings(one.kind(), other.kind()));
                     require(fits, "pieces of one side that can be siblings", set);
@@ -177,7 +193,7 @@ final class TwinsText {
         int number = 1;
         for (boolean white : new boolean[] {true, false}) {
             for (String kinds : rules.twinKinds()) {
-                Set<TwinsPiece> members = board.pieces(white).stream()
+                Set<Piece> members = board.pieces(white).stream()
                         .filter(piece -> kinds.indexOf(piece.kind()) >= 0)
                         .collect(Collectors.toSet());
                 next = members.size() > 1 ? next.joined(members, number) : next;
@@ -187,38 +203,11 @@ final class TwinsText {
         return next;
     }
 
-    private static String readCastling(TwinsBoard board, String field) {
-        require(field.equals("-") || (field.matches("K?Q?k?q?") && !field.isEmpty()), "castling rights", field);
-        String rights = field.equals("-") ? "" : field;
-        for (int at = 0; at < rights.length(); at++) {
-            char right = rights.charAt(at);
-            boolean white = Character.isUpperCase(right);
-            boolean kingSide = Character.toUpperCase(right) == 'K';
-            require(TwinsCastling.atHome(board, white, kingSide), "king and rook at home", field);
-        }
-        return rights;
-    }
-
-    private static int readEnPassant(TwinsBoard board, boolean white, String field) {
-        if (field.equals("-")) {
-            return -1;
-        }
-        require(field.matches(white ? "[a-h]6" : "[a-h]3"), "an en passant square or -", field);
-        int square = square(field);
-        int step = white ? 8 : -8;
-        boolean passed =
-                board.isEmpty(square) && board.isEmpty(square + step) && board.holds(square - step, !white, 'P');
-        require(passed, "a square that a pawn has passed", field);
-        return TwinsPosition.usable(board, white, square);
-    }
-
-    private static int square(String name) {
-        return (name.charAt(1) - '1') * 8 + name.charAt(0) - 'a';
-    }
-
-    private static void require(boolean condition, String expected, String found) {
-        if (!condition) {
-            throw new IllegalArgumentException("expected " + expected + ", found: " + found);
-        }
+    /** Reads the en passant square: the pawn has come from beyond it. */
+    private static SortedSet<Integer> readEnPassant(TwinsBoard board, boolean white, String field) {
+        List<Integer> crossed = PlainText.crossed(ORTHODOX, board.letters(), white, field);
+        boolean passed = crossed.stream().allMatch(square -> board.isEmpty(square + (white ? 8 : -8)));
+        require(passed && crossed.size() <= 1, "a square that a pawn has passed", field);
+        return PlainPosition.usable(ORTHODOX, board.letters(), white, crossed);
     }
 }

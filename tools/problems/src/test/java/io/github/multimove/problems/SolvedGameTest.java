@@ -101,6 +101,7 @@ class SolvedGameTest {
     }
 
     @Test
+    @Tag("full")
     void every_value_of_a_whole_game_on_five_by_five_squares_follows_from_the_next_ones() {
         for (RuleSet rules : List.of(five(TurnStructure.one()), five(TurnStructure.upTo(2)))) {
             SolvedGame solved = SolvedGame.of(rules, Stream.of(rules.initialPosition()), MOST);

@@ -32,7 +32,7 @@ class SolverLimitsTest {
         private Small() {}
 
         public static void main(String[] args) {
-            Problem problem = Problem.of(Orthodox.rules(), PLACEMENT, "h#2.5");
+            Problem problem = Problem.of(Orthodox.rules(), PLACEMENT, "h#2");
             System.out.println(Solver.of(problem)
                     .tableEntries(Solver.MAX_TABLE_ENTRIES)
                     .solve()
@@ -64,7 +64,7 @@ class SolverLimitsTest {
                 .start();
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(out).isZero();
-        Problem problem = Problem.of(Orthodox.rules(), PLACEMENT, "h#2.5");
+        Problem problem = Problem.of(Orthodox.rules(), PLACEMENT, "h#2");
         assertThat(out.strip())
                 .isEqualTo(String.valueOf(Solver.of(problem).solve().count()));
     }

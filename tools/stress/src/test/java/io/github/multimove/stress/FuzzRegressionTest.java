@@ -32,7 +32,7 @@ class FuzzRegressionTest {
     void seedsKeepTheLaw(FuzzTarget target) {
         List<byte[]> seeds = target.seeds();
         assertThat(seeds).hasSizeGreaterThan(100);
-        for (int i = 0; i < seeds.size(); i += Budget.of(40, 1)) {
+        for (int i = 0; i < seeds.size(); i += Budget.of(100, 1)) {
             target.accept(seeds.get(i));
         }
     }
@@ -51,7 +51,7 @@ class FuzzRegressionTest {
     @EnumSource
     void spoiltSeedsKeepTheLaw(FuzzTarget target) {
         List<byte[]> seeds = target.seeds();
-        for (int i = 0; i < seeds.size(); i += Budget.of(60, 1)) {
+        for (int i = 0; i < seeds.size(); i += Budget.of(120, 1)) {
             byte[] seed = seeds.get(i);
             String text = new String(seed, HEADER, seed.length - HEADER, StandardCharsets.UTF_8);
             for (String spoilt : BrokenText.of(text, i, Budget.of(1, 3))) {
@@ -85,7 +85,7 @@ class FuzzRegressionTest {
         texts.add("8/8/8/8/8/8/8/8[" + "K".repeat(100_000) + "] w - - 0 1");
         for (int rules = 0;
                 rules < FuzzInput.ruleSets().size();
-                rules += target.isOfOneRuleSet() ? Budget.of(64, 4) : 1000) {
+                rules += target.isOfOneRuleSet() ? Budget.of(1000, 4) : 1000) {
             for (String text : texts) {
                 target.accept(FuzzInput.bytes(rules, 0, text));
             }

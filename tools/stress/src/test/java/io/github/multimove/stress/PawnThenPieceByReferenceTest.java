@@ -75,6 +75,8 @@ class PawnThenPieceByReferenceTest {
                 RoyalRule.lastRoyal().exposure(RoyalRule.Exposure.LOSES));
         agrees(exposed, "4k3/8/8/8/8/5r2/P7/R3K2R w KQ - 0 9", 1);
         agrees(exposed, "4k3/8/8/8/8/1r6/P7/R3K2R w KQ - 0 9", 1);
+        // was counted with castling
+        agrees(exposed, "r1bqk2r/5pp1/pnp2n2/bB2p2p/QP1pN2P/N1P1PPP1/P2P4/1RB1K1R1 b kq - 0 8", 1);
     }
 
     @Test

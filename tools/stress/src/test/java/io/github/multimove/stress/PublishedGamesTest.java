@@ -6,32 +6,32 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
-import io.github.multimove.bases.Dragonchess;
 import io.github.multimove.bases.Grand;
-import io.github.multimove.bases.Raumschach;
 import io.github.multimove.catalogue.Description;
 import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.doubleking.DoubleKing;
-import io.github.multimove.doublemoves.Bennekom;
-import io.github.multimove.doublemoves.Doublemove;
-import io.github.multimove.duck.Duck;
 import io.github.multimove.geminus.Geminus;
-import io.github.multimove.marseillais.Marseillais;
-import io.github.multimove.progressive.Progressive;
+import io.github.multimove.monster.Monster;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.SiblingPromotion;
+import io.github.multimove.spi.RuleSetProvider;
 import io.github.multimove.swedish.Swedish;
-import io.github.multimove.twinmove.Twinmove;
 import io.github.multimove.twins.Twins;
-import io.github.multimove.twoprong.TwoProng;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
+import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The published games are what their ids, their options and their words say. */
 class PublishedGamesTest {
@@ -80,34 +80,12 @@ class PublishedGamesTest {
         }
     }
 
+    static List<String> ids() {
+        return RuleSets.ids();
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "avalanche",
-        "bennekom",
-        "double-king",
-        "doublemove",
-        "dragonchess",
-        "duck",
-        "extra-move",
-        "geminus",
-        "grand",
-        "marseillais",
-        "monster",
-        "progressive",
-        "raumschach",
-        "swedish",
-        "twinmove",
-        "twins",
-        "two-fisted",
-        "two-move",
-        "two-prong",
-        "accelerated",
-        "kings-progressive",
-        "moderate-progressive",
-        "triplets",
-        "balanced-swap",
-        "progressive-take-all"
-    })
+    @MethodSource("ids")
     void everyValueOfAnOptionIsAnotherGameAndTheFirstIsTheUsualOne(String id) {
         RuleSet usual = RuleSets.of(id);
         assertThat(usual.id()).isEqualTo(id);
@@ -122,86 +100,111 @@ class PublishedGamesTest {
                 games.add(game);
             }
             assertThat(games).hasSameSizeAs(option.values());
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> RuleSets.of(id + "[" + option.name() + "=nonsense]"))
+                    .withMessageContaining("expected ");
         }
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.of(id + "[nonsense=1]"))
                 .withMessageContaining("expected an option of " + id);
     }
 
-    @Test
-    void optionsAreEqualByWhatTheySay() {
-        for (Map.Entry<Object, List<Object>> options : Map.<Object, List<Object>>of(
-                        DoubleKing.options(),
-                        List.of(
-                                DoubleKing.options().castling(DoubleKing.Castling.LENIENT),
-                                DoubleKing.options().scoreDoubleCheckmate(true)),
-                        TwoProng.options(),
-                        List.of(TwoProng.options().prongs(3), TwoProng.options().collision(true)),
-                        Raumschach.options(),
-                        List.of(
-                                Raumschach.options().array(Raumschach.Array.CVP),
-                                Raumschach.options().pawnCaptures(Raumschach.PawnCaptures.FOUR)),
-                        Dragonchess.options(),
-                        List.of(Dragonchess.options().elementalRise(Dragonchess.ElementalRise.MOVE)),
-                        Twinmove.options(),
-                        List.of(
-                                Twinmove.options().pawnMove(Twinmove.PawnMove.OPTIONAL),
-                                Twinmove.options().promotion(Twinmove.PromotionTo.QUEEN),
-                                Twinmove.options().balanced(true)),
-                        Geminus.options(),
-                        List.of(
-                                Geminus.options().pawnMove(Geminus.PawnMove.OPTIONAL),
-                                Geminus.options().promotion(Geminus.PromotionTo.ANY),
-                                Geminus.options().balanced(true)))
-                .entrySet()) {
-            Set<Object> all = new HashSet<>(options.getValue());
-            all.add(options.getKey());
-            assertThat(all).hasSize(1 + options.getValue().size());
-            assertThat(options.getValue()).doesNotContain(options.getKey());
-            assertThat(options.getKey()).isNotEqualTo(options.getKey().toString());
-            assertThat(all.stream().map(Object::hashCode).distinct()).hasSameSizeAs(all);
-            assertThat(all.stream().map(Object::toString).distinct()).hasSameSizeAs(all);
+    @ParameterizedTest
+    @MethodSource("ids")
+    void optionsAreReadInAnyOrderAndWrittenSorted(String id) {
+        List<String> chosen = new ArrayList<>();
+        for (RuleSetOption option : RuleSets.options(id)) {
+            List<String> values = option.values();
+            boolean own = id.equals("twins") && option.name().equals("array");
+            chosen.add(option.name() + "=" + (own ? "royal-queen" : values.get(values.size() - 1)));
         }
-        assertThat(TwoProng.options().prongs(3).prongs(2))
-                .isEqualTo(TwoProng.options())
-                .hasSameHashCodeAs(TwoProng.options());
-        assertThat(DoubleKing.options().castling(DoubleKing.Castling.STRICT))
-                .isEqualTo(DoubleKing.options())
-                .hasToString("double-king");
-        assertThat(Raumschach.options().array(Raumschach.Array.CVP)).hasToString("raumschach[array=cvp]");
-        assertThat(Raumschach.options().array(Raumschach.Array.MAACK)).isEqualTo(Raumschach.options());
-        assertThat(Dragonchess.options()).hasToString("dragonchess").isEqualTo(Dragonchess.options());
-        assertThat(Twinmove.options().balanced(false)).isEqualTo(Twinmove.options());
-        assertThat(Geminus.options().balanced(false)).isEqualTo(Geminus.options());
-        assertThat(TwoProng.options()).hasToString("two-prong");
+        if (!chosen.isEmpty() && !chosen.contains("base=dragonchess")) {
+            RuleSet rules = RuleSets.of(id + "[" + String.join(",", chosen) + "]");
+            Collections.reverse(chosen);
+            assertThat(RuleSets.of(id + "[" + String.join(",", chosen) + "]")).isEqualTo(rules);
+            String options = rules.id().substring(id.length() + 1, rules.id().length() - 1);
+            assertThat(options.split(",")).isSorted();
+        }
+    }
+
+    /** The class of a game, named by the game's id, such as {@code kings-progressive}. */
+    private static Class<?> classOf(String id) throws ClassNotFoundException {
+        String name = Stream.of(id.split("-", -1))
+                .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+                .collect(Collectors.joining());
+        for (RuleSetProvider provider : ServiceLoader.load(RuleSetProvider.class)) {
+            if (provider.variants().stream().anyMatch(variant -> variant.name().equals(id))) {
+                return Class.forName(provider.getClass().getPackageName() + "." + name);
+            }
+        }
+        throw new ClassNotFoundException(id);
+    }
+
+    /** Every setter of every game with every value: the options so set are those that the id names. */
+    static Stream<String> idsOfVariants() {
+        return RuleSets.ids().stream().filter(id -> !id.equals("orthodox"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("idsOfVariants")
+    void optionsSetInJavaAreThoseOfTheId(String id) throws ReflectiveOperationException {
+        Class<?> game = classOf(id);
+        for (RuleSetOption option : RuleSets.options(id)) {
+            if (option.name().equals("base")) {
+                RuleSet over =
+                        (RuleSet) game.getMethod("over", BaseGame.class).invoke(null, RuleSets.baseGame("grand"));
+                assertThat(over).isEqualTo(RuleSets.of(id + "[base=grand]"));
+                assertThat(over.base().array()).isEqualTo(Grand.game().array());
+                assertThat(game.getMethod("over", BaseGame.class).invoke(null, Orthodox.game()))
+                        .isEqualTo(RuleSets.of(id));
+                continue;
+            }
+            Object usual = game.getMethod("options").invoke(null);
+            Method setter = Stream.of(usual.getClass().getMethods())
+                    .filter(method -> kebab(method.getName()).equals(option.name()))
+                    .filter(method -> method.getParameterCount() == 1)
+                    .findFirst()
+                    .orElseThrow();
+            for (String value : option.values()) {
+                Object set = setter.invoke(usual, value(setter.getParameterTypes()[0], value));
+                RuleSet rules = RuleSets.of(id + "[" + option.name() + "=" + value + "]");
+                assertThat(set.getClass().getMethod("rules").invoke(set)).isEqualTo(rules);
+                assertThat(set).hasToString(rules.id());
+                boolean isUsual = value.equals(option.byDefault());
+                assertThat(set.equals(usual)).isEqualTo(isUsual);
+                assertThat(set.hashCode() == usual.hashCode()).isEqualTo(isUsual);
+            }
+        }
+    }
+
+    private static String kebab(String name) {
+        return name.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+    }
+
+    private static Object value(Class<?> type, String text) {
+        if (type.isEnum()) {
+            return Stream.of(type.getEnumConstants())
+                    .filter(constant -> constant.toString().replace('_', '-').equalsIgnoreCase(text))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        return type == int.class ? (Object) Integer.valueOf(text) : Boolean.valueOf(text);
     }
 
     @Test
-    void gamesAreMadeOverOtherBases() {
-        BaseGame grand = Grand.game();
-        assertThat(Twinmove.over(grand).id()).isEqualTo("twinmove[base=grand]");
-        assertThat(TwoProng.over(grand).id()).isEqualTo("two-prong[base=grand]");
-        assertThat(Doublemove.over(grand).id()).isEqualTo("doublemove[base=grand]");
-        assertThat(Marseillais.over(grand).id()).isEqualTo("marseillais[base=grand]");
-        assertThat(Progressive.over(grand).id()).isEqualTo("progressive[base=grand]");
-        assertThat(Bennekom.over(grand).id()).isEqualTo("bennekom[base=grand]");
-        assertThat(Duck.over(grand).id()).isEqualTo("duck[base=grand]");
-        for (RuleSet over : List.of(
-                Twinmove.over(grand),
-                TwoProng.over(grand),
-                Doublemove.over(grand),
-                Marseillais.over(grand),
-                Progressive.over(grand),
-                Bennekom.over(grand),
-                Duck.over(grand))) {
-            assertThat(RuleSets.of(over.id())).isEqualTo(over);
-            assertThat(over.base().board()).isEqualTo(grand.board());
-            assertThat(over.base().array()).isEqualTo(grand.array());
-        }
-        assertThat(Twinmove.over(Orthodox.game()).id()).isEqualTo("twinmove");
+    void whatAGameCannotBeMadeWithIsRefusedInWords() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.of("twinmove[base=dragonchess,promotion=queen]"))
                 .withMessageStartingWith("expected a promotion of warrior to queen in dragonchess");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Monster.options().pawns(5))
+                .withMessage("expected 2, 3, 4, 6 or 8 pawns, found 5");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.of("monster[pawns=5]"))
+                .withMessageContaining("expected one of 4, 2, 3, 6, 8 for pawns of monster");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.of("two-prong[base=dragonchess[elemental-rise=never]]"))
+                .withMessageContaining("one of capture, move");
         assertThat(Geminus.game()).isEqualTo(Geminus.rules().base());
         assertThat(Swedish.game()).isEqualTo(Swedish.rules().base());
         assertThat(DoubleKing.game()).isEqualTo(DoubleKing.rules().base());

@@ -56,7 +56,7 @@ class SharedByThreadsTest {
 
     static Stream<String> ids() {
         List<RuleSet> all = StressRules.all();
-        int step = Budget.of(7, 1);
+        int step = Budget.of(15, 1);
         return IntStream.range(0, (all.size() + step - 1) / step)
                 .mapToObj(i -> all.get(i * step).id());
     }

@@ -129,12 +129,14 @@ class TurnTextsTest {
         String text = "4k3/8/8/2b5/8/8/6P1/4K2R w K - 0 3";
         for (String id :
                 List.of("triplets", "orthodox", "marseillais", "progressive", "two-prong", "avalanche", "bennekom")) {
-            Position position = RuleSets.of(id).position(text);
+            // the first turn of Progressive Chess is short enough to list
+            String own = id.equals("progressive") ? text.replace(" 0 3", " 0 1") : text;
+            Position position = RuleSets.of(id).position(own);
             assertThat(position.legalTurns().any(SubMove.Castling.class::isInstance))
                     .as(id)
                     .isEmpty();
             assertThat(Reference.of(position.ruleSet())
-                            .position(text)
+                            .position(own)
                             .legalTurns()
                             .any(SubMove.Castling.class::isInstance))
                     .as(id)

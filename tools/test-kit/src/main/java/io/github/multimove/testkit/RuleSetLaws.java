@@ -32,14 +32,14 @@ public abstract class RuleSetLaws {
     private static final int TURNS_NAMED = 20;
     private static final int EACH_VIEWED = 10;
     /** In a position of more turns not every one is played. */
-    private static final int TURNS_PLAYED = 60;
+    private static final int TURNS_PLAYED = Budget.of(20, 60);
     /** Positions set up with so many turns are passed over by laws that ask much of each. */
     private static final int TURNS_LOOKED_AT = 400;
     /** With a small budget a game has no more turns. */
     private static final int MOST_TURNS_OF_ONE = 10;
 
     /** With a small budget so many rule sets share a law that costs much and asks little of the rules. */
-    private static final int ONE_OF = 12;
+    private static final int ONE_OF = 60;
 
     /** By rule set and seed, for every law plays the same ones. */
     private final Map<String, List<Position>> played = new HashMap<>();
