@@ -170,9 +170,11 @@ class PublishedGamesTest {
                 RuleSet rules = RuleSets.of(id + "[" + option.name() + "=" + value + "]");
                 assertThat(set.getClass().getMethod("rules").invoke(set)).isEqualTo(rules);
                 assertThat(set).hasToString(rules.id());
+                // a promotion that is said in Twins Chess is another choice than one that is not: some arrays refuse it
                 boolean isUsual = value.equals(option.byDefault());
-                assertThat(set.equals(usual)).isEqualTo(isUsual);
-                assertThat(set.hashCode() == usual.hashCode()).isEqualTo(isUsual);
+                boolean isSaid = id.equals("twins") && option.name().equals("promotion");
+                assertThat(set.equals(usual)).isEqualTo(isUsual && !isSaid);
+                assertThat(set.hashCode() == usual.hashCode()).isEqualTo(isUsual && !isSaid);
             }
         }
     }

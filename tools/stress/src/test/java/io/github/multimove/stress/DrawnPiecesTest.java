@@ -1,44 +1,61 @@
-package io.github.multimove.independent;
+package io.github.multimove.stress;
+
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Board;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Draws boards with the moves of one piece, for tests that a reader can check by eye.
- *
- * <p>Ranks go from the highest down, levels from the lowest at the left, apart by a bar. A square is a piece's letter or
- * {@code .}, and after it a mark: {@code *} for an empty square that the piece can enter, {@code x} for a piece that it can
- * capture there, {@code !} for one that it can capture remotely, {@code @} for the piece itself.
- */
-public final class DrawnMoves {
-    private DrawnMoves() {}
-
-    /**
-     * Takes a drawing's pieces, asks the rule set where the marked piece can go by single sub-moves, White to move, and draws
-     * that: the same drawing if the rules agree with it.
-     *
-     * @throws IllegalArgumentException if the drawing is not of the rule set's board or marks no piece
-     */
-    public static String redraw(RuleSet rules, String drawing) {
-        return redraw(rules, drawing, "w");
+/** How each piece of the published base games moves (rules/base-games.md, rules/double-king.md), as {@code pieces.txt} draws it. */
+class DrawnPiecesTest {
+    /** A piece on an almost empty board, or on a crowded one. */
+    record Drawing(String id, String side, String piece, String board) {
+        @Override
+        public String toString() {
+            return id + " " + piece;
+        }
     }
 
-    /**
-     * As {@link #redraw(RuleSet, String)} with that side to move, {@code w} or {@code b}.
-     *
-     * @throws IllegalArgumentException if the drawing is not of the rule set's board or marks no piece
-     */
-    public static String redraw(RuleSet rules, String drawing, String side) {
+    static List<Drawing> drawings() throws IOException {
+        List<Drawing> drawings = new ArrayList<>();
+        try (InputStream in = Objects.requireNonNull(DrawnPiecesTest.class.getResourceAsStream("pieces.txt"))) {
+            String all = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            for (String section : all.substring(all.indexOf("== ") + 3).split("\n== ", -1)) {
+                int end = section.indexOf('\n');
+                String[] words = section.substring(0, end).split(" ", 3);
+                for (String board : section.substring(end + 1).strip().split("\n\n", -1)) {
+                    drawings.add(new Drawing(words[0], words[1], words[2], board.strip() + "\n"));
+                }
+            }
+        }
+        return drawings;
+    }
+
+    @ParameterizedTest
+    @MethodSource("drawings")
+    void piecesMoveAsDrawn(Drawing drawing) {
+        assertThat(redraw(RuleSets.of(drawing.id()), drawing.board(), drawing.side()))
+                .isEqualTo(drawing.board());
+    }
+
+    /** Takes a drawing's pieces, asks where the marked piece can go by single sub-moves, and draws that. */
+    private static String redraw(RuleSet rules, String drawing, String side) {
         Board board = rules.base().board();
         Map<Square, Character> pieces = new HashMap<>();
         Square origin = read(board, drawing, pieces);
