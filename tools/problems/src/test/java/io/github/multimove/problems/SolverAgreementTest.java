@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SolverAgreementTest {
     private static final int SERIES = Budget.of(15, 300);
     private static final int OTHERS = Budget.of(8, 75);
-    private static final int POSITIONS = Budget.of(1, 7);
-    private static final int MOST_TURNS = Budget.of(2_500, 15_000);
+    private static final int POSITIONS = Budget.of(3, 7);
+    private static final int MOST_TURNS = Budget.of(5_000, 15_000);
 
     static List<String> games() {
         return SmallBoard.GAMES;
