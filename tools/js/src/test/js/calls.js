@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {join} from "node:path";
+import {inspect} from "node:util";
 import {pathToFileURL} from "node:url";
 
 const [folder, engine] = process.argv.slice(2);
@@ -19,7 +20,8 @@ function isDeclared(name, object) {
   }
 }
 
-const refuses = (call, words) => assert.throws(call, error => error instanceof MultimoveError && error.message.includes(words));
+const refuses = (call, words) => assert.throws(call, error => error instanceof MultimoveError && error.message.includes(words)
+  && !error.message.includes("class path"));
 
 const duck = multimove.rules("duck");
 const start = duck.start;
@@ -46,6 +48,62 @@ assert.equal(start.perft(1), start.turns.count);
 assert.equal(start.parse("e4 @e6"), "e2e4,@e6");
 refuses(() => start.play("e2e5,@e6"), "does not move like that");
 refuses(() => start.turns.page(-1, 5), "expected");
+
+for (const wrong of [-1, 2 ** 31, Infinity, NaN, 1.5, "1", null, 2n ** 31n]) {
+  refuses(() => start.turns.page(0, wrong), "expected a whole number from 0 to 2147483647 as the length, found ");
+  refuses(() => start.turns.sample(wrong), "as the number of turns, found ");
+  refuses(() => start.perft(wrong), "as the depth, found ");
+}
+for (const wrong of [-1, 2 ** 53, Infinity, NaN, 1.5, "1", null, 2n ** 63n]) {
+  refuses(() => start.turns.page(wrong, 1), "as the first number, found ");
+  refuses(() => start.turns.at(wrong), "as the first number, found ");
+  refuses(() => start.turns.countUpTo(wrong), "as the limit, found ");
+}
+refuses(() => start.turns.sample(1, 2 ** 31), "as the seed, found 2147483648");
+assert.equal(start.turns.countUpTo(2 ** 32 + 5), start.turns.size);
+assert.equal(start.turns.countUpTo(2n ** 40n), start.turns.size);
+assert.deepEqual(start.turns.page(2n ** 40n, 1), []);
+assert.deepEqual(start.turns.page(0n, 2n), all.slice(0, 2));
+for (const wrong of [undefined, null, 7, {}]) {
+  refuses(() => start.play(wrong), "expected text as a turn, found ");
+  refuses(() => start.turns.has(wrong), "expected text as a turn, found ");
+  refuses(() => start.begin().then(wrong), "expected text as a sub-move, found ");
+  refuses(() => multimove.rules(wrong), "expected text as the id of a rule set, found ");
+  refuses(() => multimove.readGame(wrong), "expected text as a game, found ");
+  refuses(() => multimove.variants(wrong), "expected text as a variant file, found ");
+  refuses(() => duck.game().resign(wrong), 'expected "white" or "black" as the side, found ');
+}
+refuses(() => multimove.rules("thereisnosuchgame"), "there is no such game");
+refuses(() => multimove.rules("two-prong[base=thereisnosuchgame]"), "expected a base game");
+refuses(() => start.svg({theme: "blue"}), 'expected "light" or "dark" as theme, found "blue"');
+refuses(() => start.svg({seenFrom: "left"}), 'expected "white" or "black" as seenFrom, found "left"');
+refuses(() => start.svg({coordinates: "no"}), "as coordinates");
+refuses(() => start.svg({turn: 5}), "expected text as turn, found 5");
+refuses(() => start.svg(7), "expected an object as options, found 7");
+await assert.rejects(load({engine: "steam"}), MultimoveError);
+
+assert.equal(start.turns, start.turns);
+assert.equal(duck.start, start);
+assert.ok(start.equals(multimove.rules("duck").start) && !start.equals(duck) && !start.equals(start.play("e4,@e6")));
+assert.equal(JSON.stringify({start, duck}), JSON.stringify({start: start.text, duck: "duck"}));
+assert.equal(inspect(start), `Position ${start.text}`);
+assert.deepEqual([duck.width, duck.height, duck.squares.length, duck.squares[8]], [8, 8, 64, "a2"]);
+assert.deepEqual(start.hands, {white: {}, black: {}});
+const drops = multimove.rules("geminus").start;
+assert.equal(drops.hands.white.K >= 1, true);
+const drop = drops.begin().next().find(subMove => subMove.hand === "K");
+assert.equal(drop.from, null);
+assert.ok(drops.begin().destinations().get("K@").includes(drop.to));
+const written = start.turns.withAlgebraic();
+assert.deepEqual(written.map(({turn}) => turn), all);
+assert.deepEqual(written.slice(0, 5).map(({algebraic}) => algebraic), all.slice(0, 5).map(turn => start.algebraic(turn)));
+const promoting = multimove.rules("orthodox").position("1n5k/P7/8/8/8/8/8/K7 w - - 0 1").begin();
+const [taking] = promoting.next().filter(subMove => subMove.text === "a7b8q");
+assert.deepEqual({...taking}, {text: "a7b8q", from: "a7", to: "b8", hand: null, piece: "P", promotion: "Q", capture: "n"});
+assert.equal(taking.label, "axb8=Q");
+assert.deepEqual(promoting.destinations().get("a7"), ["a8", "b8"]);
+assert.ok(promoting.then(taking).equals(promoting.then("a7b8q")));
+assert.equal(promoting.position.side, "white");
 
 const partial = start.begin();
 isDeclared("PartialTurn", partial);
@@ -81,6 +139,13 @@ const read = multimove.readGame(game.resign("white").pgn());
 assert.deepEqual(read.turns, game.turns);
 assert.equal(read.rules.id, "duck");
 assert.deepEqual(read.algebraic, game.algebraic);
+const annotated = '[White "Ann"]\n[Black "Bob"]\n\n1. e4 {best} (1. d4 d5) e5 *';
+const kept = multimove.readGame(annotated);
+for (const part of ['[White "Ann"]', "{best}", "(1. d4 d5)"]) {
+  assert.ok(kept.pgn().includes(part), part);
+  assert.ok(kept.play("Nf3").pgn().includes(part), part);
+}
+assert.ok(kept.undo().undo().pgn().includes('[Black "Bob"]') && !kept.undo().undo().pgn().includes("best"));
 refuses(() => multimove.readGame("[Variant \"duck\"]\n\n1. e5 *"), "line 3");
 assert.deepEqual(after.game().turns, []);
 

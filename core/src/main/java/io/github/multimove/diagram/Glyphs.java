@@ -3,6 +3,7 @@ package io.github.multimove.diagram;
 import io.github.multimove.Piece;
 import io.github.multimove.Side;
 import io.github.multimove.diagram.Diagram.Colour;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -14,7 +15,8 @@ final class Glyphs {
     /** The side of the field that shapes are drawn on. */
     static final int FIELD = 48;
 
-    private record Shape(String outline, String lines) {}
+    /** An outline to be filled, and lines upon it. */
+    record Shape(String outline, String lines) {}
 
     private static final Map<String, Shape> SHAPES = Map.of(
             "king",
@@ -59,11 +61,25 @@ final class Glyphs {
             out.append(own.get());
             return;
         }
+        List<String> two = FairyGlyphs.COMPOUNDS.get(piece.type().name());
+        if (two == null) {
+            one(piece, piece.type().name(), view, out);
+            return;
+        }
+        out.append("<g transform=\"translate(0 15) scale(0.65)\">");
+        one(piece, two.get(0), view, out);
+        out.append("</g><g transform=\"translate(16 1) scale(0.65)\">");
+        one(piece, two.get(1), view, out);
+        out.append("</g>");
+    }
+
+    /** Adds the shape of that name, or a disc with the piece's letter. */
+    private static void one(Piece piece, String name, DiagramView view, StringBuilder out) {
         boolean white = piece.side() == Side.WHITE;
         String fill = view.colour(white ? Colour.WHITE : Colour.BLACK);
         String line = view.colour(white ? Colour.WHITE_LINES : Colour.BLACK_LINES);
         String edge = "\" stroke=\"" + view.colour(Colour.OUTLINE) + "\" stroke-width=\"1.5\"";
-        Shape shape = SHAPES.get(piece.type().name());
+        Shape shape = SHAPES.containsKey(name) ? SHAPES.get(name) : FairyGlyphs.SHAPES.get(name);
         if (shape == null) {
             out.append("<circle cx=\"24\" cy=\"24\" r=\"17\" fill=\"").append(fill);
             out.append(edge).append("/>");

@@ -221,6 +221,27 @@ public final class PgnGame {
         return new PgnGame(game, own, termination, comments, List.copyOf(changed), forgiven);
     }
 
+    /**
+     * Returns another game with the tags of this one and, if both begin at the same position, with its comments and with the
+     * annotations of the turns that both begin with: what this game says of one that has been played on or taken back.
+     */
+    public PgnGame withGame(Game other) {
+        Objects.requireNonNull(other, "other");
+        boolean same = other.start().equals(game.start());
+        List<PgnTurn> line = new ArrayList<>(of(other).turns);
+        int common = same ? Math.min(line.size(), turns.size()) : 0;
+        for (int i = 0; i < common && line.get(i).turn().equals(turns.get(i).turn()); i++) {
+            line.set(i, turns.get(i));
+        }
+        return new PgnGame(
+                other,
+                own,
+                other.equals(game) ? termination : null,
+                same ? comments : List.of(),
+                List.copyOf(line),
+                List.of());
+    }
+
     private static void check(Position before, PgnTurn turn, int depth) {
         for (PgnAnnotation annotation : turn.annotations()) {
             if (annotation instanceof Variation variation) {

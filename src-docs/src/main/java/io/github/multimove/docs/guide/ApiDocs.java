@@ -51,7 +51,7 @@ final class ApiDocs {
         List<String> args = new ArrayList<>(List.of("-d", folder.toString(), "-sourcepath", copies.toString()));
         args.addAll(List.of("-classpath", classPath, "-encoding", "UTF-8", "-docencoding", "UTF-8"));
         args.addAll(List.of("-quiet", "-notimestamp", "-Xdoclint:none", "-windowtitle", "Multimove"));
-        args.addAll(List.of("-header", "<a href=\"../index.html\" target=\"_top\">Guide</a>"));
+        args.addAll(List.of("-header", "<a href=\"{@docRoot}/../index.html\">Guide</a>"));
         args.addAll(packages(copies));
         StringWriter said = new StringWriter();
         PrintWriter to = new PrintWriter(said);
@@ -63,11 +63,23 @@ final class ApiDocs {
             throw new IOException("javadoc ended with " + code + ": " + said);
         }
         dress(folder.resolve("stylesheet.css"));
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".html"))
+                    .toList()) {
+                Files.writeString(file, rooted(folder.relativize(file).getNameCount() - 1, Files.readString(file)));
+            }
+        }
         try (Stream<Path> files = Files.walk(copies)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);
             }
         }
+    }
+
+    /** Returns a page of Javadoc, so many folders below its top, in which no way to the top is left as it was written. */
+    static String rooted(int folders, String html) {
+        return html.replace("{@docRoot}/", folders == 0 ? "" : "../".repeat(folders))
+                .replace("{@docRoot}", folders == 0 ? "." : "../".repeat(folders - 1) + "..");
     }
 
     /** Gives Javadoc the fonts of the guide, none of which it loads, a width that can be read, and colours for the dark. */

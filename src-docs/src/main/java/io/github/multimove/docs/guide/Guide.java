@@ -138,9 +138,12 @@ public final class Guide {
 
     /** Returns a page's body, in which examples open on the site's board if there is one. */
     private String linked(Page page) {
+        String html = page.equals(pages.get(0))
+                ? page.html().replaceFirst("<figure\\b", "<figure class=\"first\"")
+                : page.html();
         return hasBoard()
-                ? page.html().replace("{board}", (page.isOfRules() ? "../" : "") + BOARD)
-                : page.html().replaceAll("<p class=\"play\">.*?</p>\n", "");
+                ? html.replace("{board}", (page.isOfRules() ? "../" : "") + BOARD)
+                : html.replaceAll("<p class=\"play\">.*?</p>\n", "");
     }
 
     /** Returns the list of a long page's headings. */

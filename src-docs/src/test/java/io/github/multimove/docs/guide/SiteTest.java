@@ -105,6 +105,14 @@ class SiteTest {
     }
 
     @Test
+    void theWayToTheTopIsWrittenOutOnEveryPageOfJavadoc() {
+        assertThat(ApiDocs.rooted(3, "<a href=\"{@docRoot}/../index.html\">Guide</a>"))
+                .isEqualTo("<a href=\"../../../../index.html\">Guide</a>");
+        assertThat(ApiDocs.rooted(0, "<a href=\"{@docRoot}/../index.html\">Guide</a>"))
+                .isEqualTo("<a href=\"../index.html\">Guide</a>");
+    }
+
+    @Test
     void everyExampleOfTheLibraryHasATagThatIsReplaced() throws IOException {
         ApiDocs docs = ApiDocs.of(PROJECT, "");
         Path sources = PROJECT.resolve("core/src/main/java/io/github/multimove");

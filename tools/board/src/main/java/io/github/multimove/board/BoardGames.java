@@ -23,6 +23,7 @@ final class BoardGames {
     static final int MAX_TURNS = 1000;
 
     private static final int REMEMBERED = 100;
+    private static final int MOST_LETTERS = 40;
 
     private final List<String> ids = RuleSets.ids();
     private final Map<String, VariantFile> files = remembering();
@@ -84,7 +85,8 @@ final class BoardGames {
         if (!ids.contains(name) && !own.names().contains(name)) { // looking for a game that is not there takes long
             List<String> all = Stream.concat(own.names().stream(), ids.stream()).toList();
             throw new IllegalArgumentException(
-                    "expected one of the " + all.size() + " games of the list, found another");
+                    "expected one of the " + all.size() + " games of the list, found \""
+                            + name.substring(0, Math.min(name.length(), MOST_LETTERS)) + "\"");
         }
         RuleSet rules = RuleSets.of(id, own.library());
         ruleSets.put(idAndFile, rules);

@@ -142,7 +142,7 @@ final class Editing {
     }
 
     /** Returns the picture of one piece, which is found by its class in the picture of a board with one square. */
-    private static String alone(UnaryOperator<Setup.Builder> piece) {
+    static String alone(UnaryOperator<Setup.Builder> piece) {
         Setup setup = piece.apply(Setup.builder(ONE)).build();
         return Diagram.of(setup).withoutCoordinates().svg();
     }

@@ -22,9 +22,10 @@ final class GameStore {
     }
 
     // @start region="pgn"
-    /** Answers the game as PGN. */
+    /** Answers the game as PGN, with what the PGN that it was read from says of it: the field {@code read}. */
     Map<String, Object> pgn(RequestForm form) {
-        PgnGame game = PgnGame.of(games.game(form));
+        Game played = games.game(form);
+        PgnGame game = form.text("read").isEmpty() ? PgnGame.of(played) : reading(form, "read").withGame(played);
         for (String side : List.of("White", "Black")) {
             String name = form.text(side.toLowerCase(Locale.ROOT));
             game = name.isEmpty() ? game : game.withTag(side, name);
@@ -37,10 +38,7 @@ final class GameStore {
         if (!form.text("pgn").matches("(?s).*([\\[\\d{;*]).*")) {
             throw new IllegalArgumentException("expected a game in PGN, such as 1. e4 e5, found none");
         }
-        Game game = Pgn.lenient()
-                .withRuleSets(name -> games.named(name, form))
-                .read(form.text("pgn"))
-                .game();
+        Game game = reading(form, "pgn").game();
         Game begun = Game.of(game.ruleSet());
         String start = game.start().equals(begun.start()) ? "" : game.start().toString();
         String turns = game.turns().stream().map(Turn::toString).collect(Collectors.joining(";"));
@@ -48,6 +46,10 @@ final class GameStore {
                 "rules", game.ruleSet().id(), "position", start, "turns", turns, "end", end(game), "list", list(game));
     }
     // @end
+
+    private PgnGame reading(RequestForm form, String field) {
+        return Pgn.lenient().withRuleSets(name -> games.named(name, form)).read(form.text(field));
+    }
 
     /** Answers the turns in algebraic form. */
     Map<String, Object> turns(RequestForm form) {

@@ -22,6 +22,7 @@ final class JsonAnswers {
     private static final int MOST_PROBLEMS = 100;
 
     private final BoardGames games = new BoardGames();
+    private final List<Object> titles = new ArrayList<>();
     private final Map<String, Function<RequestForm, Map<String, Object>>> byName = new LinkedHashMap<>();
 
     /** Collects the questions. */
@@ -29,8 +30,7 @@ final class JsonAnswers {
         ViewRequests looking = new ViewRequests(games);
         AnalysisRequests asking = new AnalysisRequests(games);
         GameStore keeping = new GameStore(games);
-        Map<String, Object> all = Map.of("games", titles()); // looking for options takes long
-        byName.put("games", form -> all);
+        byName.put("games", form -> Map.of("games", titles()));
         byName.put("file", this::file);
         byName.put("rules", this::rules);
         byName.put("look", looking::look);
@@ -84,38 +84,43 @@ final class JsonAnswers {
 
     private static List<Object> described(VariantFile file) {
         List<Object> games = new ArrayList<>();
-        for (String name : file.names()) {
-            Description words = file.describe(name);
-            games.add(Map.of(
-                    "id", name,
-                    "title", words.title(),
-                    "called", words.title(),
-                    "sentence", words.sentence(),
-                    "options", List.of()));
-        }
+        file.names().forEach(name -> games.add(described(name, file)));
         return games;
     }
 
-    private static List<Object> titles() {
-        List<Object> games = new ArrayList<>();
-        for (String id : RuleSets.ids()) {
-            Description words = RuleSets.describe(id).orElseGet(() -> Description.of(title(id), ""));
-            List<Object> options = RuleSets.options(id).stream()
-                    .map(option -> option(option, words))
-                    .toList();
-            games.add(Map.of(
-                    "id",
-                    id,
-                    "title",
-                    words.title(),
-                    "called",
-                    words.toString(),
-                    "sentence",
-                    words.sentence(),
-                    "options",
-                    options));
+    private static Object described(String name, VariantFile file) {
+        Description words = file.describe(name);
+        return Map.of(
+                "id", name,
+                "title", words.title(),
+                "called", words.title(),
+                "sentence", words.sentence(),
+                "options", List.of());
+    }
+
+    /** Tells of all published games; each takes long, because its options are looked for. */
+    private synchronized List<Object> titles() {
+        if (titles.isEmpty()) {
+            RuleSets.ids().forEach(id -> titles.add(published(id)));
         }
-        return games;
+        return titles;
+    }
+
+    private static Object published(String id) {
+        Description words = RuleSets.describe(id).orElseGet(() -> Description.of(title(id), ""));
+        List<Object> options =
+                RuleSets.options(id).stream().map(option -> option(option, words)).toList();
+        return Map.of(
+                "id",
+                id,
+                "title",
+                words.title(),
+                "called",
+                words.toString(),
+                "sentence",
+                words.sentence(),
+                "options",
+                options);
     }
 
     private static Object option(RuleSetOption option, Description words) {
@@ -155,9 +160,13 @@ final class JsonAnswers {
         List<String> kinds = rules.base().types().stream()
                 .map(type -> type.letter() + " " + type.name())
                 .toList();
+        VariantFile file = games.file(form);
+        String name = rules.id().replaceFirst("\\[.*", "");
         return Map.of(
                 "id",
                 rules.id(),
+                "game",
+                file.names().contains(name) ? described(name, file) : published(name),
                 "position",
                 rules.initialPosition().toString(),
                 "kinds",

@@ -15,12 +15,15 @@ import io.github.multimove.diagram.Diagram;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Answers what a page shows: the picture, what may be entered next, and how the game stands. */
 final class ViewRequests {
@@ -45,14 +48,50 @@ final class ViewRequests {
                         : turn.next().stream().map(ViewRequests::subMove).toList());
         answer.put("mayStop", !over && turn.mayStop());
         answer.put("mustStop", !over && turn.mustStop());
-        answer.put("turn", turn.mayStop() ? turn.turn().toString() : "");
+        answer.put("turn", turn.mayStop() ? asEntered(turn) : "");
+        answer.put("ordered", game.ruleSet().structure().isOrdered());
         answer.put("entered", labels(turn));
         answer.put("instruction", over ? "" : turn.instruction());
         answer.put("pieces", pieces(turn.placement()));
+        answer.put("siblings", siblings(turn));
+        answer.put("captured", captured(game));
         answer.put("neutral", names(turn.neutralSquares()));
         answer.put("hands", Map.of("white", hand(turn, Side.WHITE), "black", hand(turn, Side.BLACK)));
         answer.putAll(standing(game));
         return answer;
+    }
+
+    /** Returns the squares of the sets of siblings, in the midst of a turn too. */
+    private static List<List<String>> siblings(PartialTurn turn) {
+        Map<Square, Square> gone = new HashMap<>();
+        for (SubMove subMove : turn.entered()) {
+            gone.put(subMove.start(), subMove.to());
+        }
+        return turn.position().siblings().stream()
+                .map(set -> set.stream()
+                        .map(square -> gone.getOrDefault(square, square).toString())
+                        .toList())
+                .toList();
+    }
+
+    /** Returns what the game's turns have captured, in words: how many of each kind. */
+    private static List<String> captured(Game game) {
+        Map<String, Integer> all = new TreeMap<>();
+        game.turns().forEach(turn -> turn.subMoves().forEach(subMove -> subMove.captured()
+                .forEach(piece -> all.merge(SubMoveWords.of(piece), 1, Integer::sum))));
+        return all.entrySet().stream()
+                .map(entry -> entry.getKey() + (entry.getValue() > 1 ? " ×" + entry.getValue() : ""))
+                .toList();
+    }
+
+    /** Returns the text of a turn; sub-moves made at the same time stand in the order in which they were entered. */
+    private static String asEntered(PartialTurn turn) {
+        String text = turn.turn().toString();
+        if (turn.position().ruleSet().structure().isOrdered()) {
+            return text;
+        }
+        String entered = turn.entered().stream().map(SubMove::toString).collect(Collectors.joining(","));
+        return turn.position().refusal(entered).isEmpty() ? entered : text;
     }
 
     private static Diagram picture(Game game, PartialTurn turn, RequestForm form) {
@@ -176,6 +215,14 @@ final class ViewRequests {
         fields.put(
                 "hand", origin.isPresent() ? Optional.empty() : subMove.actor().map(Piece::toString));
         fields.put("words", SubMoveWords.of(subMove));
+        if (subMove instanceof SubMove.Castling castling) {
+            fields.put("rook", castling.rookFrom().toString());
+        }
+        if (!subMove.promotion().isEmpty() && subMove.actor().isPresent()) {
+            Piece piece = new Piece(
+                    subMove.actor().get().side(), subMove.promotion().get(0));
+            fields.put("picture", Editing.alone(setup -> setup.pieces("a1", piece)));
+        }
         return fields;
     }
 }

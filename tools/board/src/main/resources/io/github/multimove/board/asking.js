@@ -11,7 +11,10 @@ export function asked(question, fields, signal) {
 }
 
 async function fromServer(question, form, signal) {
-  const response = await fetch(`ask/${question}`, {method: "POST", body: form, signal});
+  const response = await fetch(`ask/${question}`, {method: "POST", body: form, signal}).catch(problem => {
+    signal?.throwIfAborted();
+    throw new Error(`the board's server does not answer: ${problem.message}`);
+  });
   if (!response.ok) {
     throw new Error(`the board answers with status ${response.status}`);
   }

@@ -1,16 +1,19 @@
 // The page listens and asks; what may be played, what it looks like and how it is said, Java answers.
 import {asked} from "./asking.js";
-import {Squares} from "./squares.js";
+import {Squares, alone} from "./squares.js";
 import {Editor} from "./editor.js";
 import {inSteps, listenToSteps, reopened, stepped, subMoves} from "./replay.js";
-import {keepFields, keptSetup} from "./kept.js";
+import {SETTINGS, keepFields, keptSetup, value} from "./kept.js";
 import {packed, unpacked} from "./linked.js";
 
 const KEY = 8; // of so many kinds of pieces the letters are shown at once
+const AGAIN = 1000; // milliseconds until what has failed at the beginning is tried again
 const by = id => document.getElementById(id);
-const state = {rules: "two-prong", position: "", turns: [], at: 0, entered: [], end: "", seen: "white"};
-let names = []; // the turns in algebraic form
+/** What is on the board; it changes only in shows(), when the answer about what it is to be is there. */
+const state = {rules: "two-prong", position: "", turns: [], at: 0, entered: [], end: "", seen: "white", names: [], read: ""};
 let shown = null; // the last answer to a look
+let told = null; // what the server has told of the game that is shown
+let looking = null; // the look that has not been answered yet
 let chosen = null; // a square, or "hand:" and a piece
 let busy = null; // stops the questions of the view that is being left
 let games = [];
@@ -25,23 +28,17 @@ let own = []; // the names of its games
 export async function ask(question, fields, signal) {
   const answer = await asked(question, variants ? {variants, ...fields} : fields, signal);
   if ("problem" in answer) {
-    throw new Error(answer.problem);
+    throw Object.assign(new Error(answer.problem), {refused: true});
   }
   return answer;
 }
 
-function line() {
-  return {
-    rules: state.rules,
-    position: state.position,
-    turns: state.turns.slice(0, state.at).join(";"),
-    end: state.at === state.turns.length ? state.end : "",
-    entered: state.entered.join(","),
-  };
+function line({rules, position, turns, at, end, entered} = state) {
+  return {rules, position, turns: turns.slice(0, at).join(";"), end: at === turns.length ? end : "", entered: entered.join(",")};
 }
 
-export function dress() {
-  return {seen: state.seen, theme: theme()};
+export function dress({seen} = state) {
+  return {seen, theme: theme()};
 }
 
 function theme() {
@@ -68,61 +65,90 @@ export function doing(work) {
   };
 }
 
+/** Does something that goes on from what is shown: a look that was asked for before is waited for. */
+function goingOn(work) {
+  return doing(async event => {
+    await looking;
+    return work(event);
+  });
+}
+
 // ---- showing ----------------------------------------------------------------------------------------------------------
 
-/** Shows the state; a view that is left meanwhile is not an error. */
-async function show() {
-  if (editor.isOpen()) {
+/**
+ * Shows the state with what is to change; nothing has changed if this is refused or fails. Another game, or the end of the editor, comes
+ * with what is told about the game. A view that is left meanwhile is not an error.
+ */
+function show(change = {}, about = null) {
+  if (editor.isOpen() && !about) {
     return editor.change(""); // what is edited stays on the board, whatever else is asked for
   }
   busy?.abort(); // the server notices that no page waits any longer
   busy = new AbortController();
-  const signal = busy.signal;
-  try {
-    await showAll(signal);
-  } catch (problem) {
+  const {signal} = busy;
+  const left = problem => {
     if (!signal.aborted) {
       throw problem;
     }
-  }
+  };
+  const look = asksFor({...state, ...change}, about, signal)
+    .then(answer => { after(answer, signal).catch(left).catch(complain); })
+    .catch(left);
+  looking = look.catch(() => {});
+  return look;
 }
 
-/** Asks for the picture, then for what takes longer, then for the opponent's turn. */
-async function showAll(signal) {
-  const answer = await ask("look", {...line(), ...dress(), threats: by("threats").checked, last: by("last").checked}, signal);
+/** Asks for the picture, and makes what was wanted the state. */
+async function asksFor(wanted, about, signal) {
+  const answer = await ask("look", {...line(wanted), ...dress(wanted), threats: by("threats").checked, last: by("last").checked}, signal);
+  signal.throwIfAborted();
   if (answer.mustStop && !by("confirm").checked) {
-    return play(answer.turn);
+    return asksFor({...wanted, ...withTurn(wanted, answer.turn)}, about, signal);
   }
+  const isAnother = about && about !== told;
+  if (isAnother || JSON.stringify(line(wanted)) !== JSON.stringify(line())) {
+    chosen = null;
+  }
+  Object.assign(state, wanted);
   shown = answer;
-  if (chosen && from(chosen).length === 0) {
-    chosen = null; // what was chosen meanwhile stays so, if it can go on from here
-  }
   if (state.at > 0) {
-    names[state.at - 1] = answer.played.last;
+    state.names[state.at - 1] = answer.played.last;
   }
-  squares.draw(answer.svg, answer.pieces, answer.neutral, held(answer));
+  if (about) {
+    told = about;
+    editor.close();
+  }
+  if (isAnother) {
+    rulesForm(told); // before the board, so that nothing moves under a hand
+  }
+  squares.siblings = answer.siblings;
+  squares.draw(answer.svg, answer.pieces, answer.neutral, held(answer), answer.ordered || state.entered.length > 0);
   words(answer);
   mark();
   keep();
+  return answer;
+}
+
+/** Asks for what takes longer, then for the opponent's turn. */
+async function after(answer, signal) {
   await more(signal);
   const player = by(answer.side).value;
   if (player !== "person" && answer.outcome === null && state.at === state.turns.length && state.entered.length === 0) {
     const reply = await ask("opponent", {...line(), who: player}, signal);
-    signal.throwIfAborted();
     await inSteps(reply.turn, async entered => {
       const part = await ask("look", {...line(), ...dress(), entered: entered.join(",")}, signal);
       signal.throwIfAborted();
       squares.draw(part.svg, part.pieces, part.neutral);
     });
     signal.throwIfAborted();
-    await play(reply.turn);
+    play(reply.turn).catch(complain); // another view than this one
   }
 }
 
 function words(answer) {
   document.documentElement.dataset.theme = theme();
   const side = answer.side === "white" ? "White" : "Black";
-  const looking = !answer.outcome && state.at < state.turns.length ? ` Looking at an earlier position: turn ${state.at} of ${state.turns.length}.` : "";
+  const looking = !answer.outcome && state.at < state.turns.length ? ` Looking at an earlier position: turn ${state.at} of ${state.turns.length}.${by("white").value === "person" || by("black").value === "person" ? "" : " The players wait until you go to the end, or play on from here."}` : "";
   let status = answer.outcome ? `The game is over: ${answer.outcome}.` : `${side} to move${answer.check ? ", in check" : ""}.`;
   if (answer.past.length) {
     status += ` It was played on past a draw: ${answer.past.join(", ")}.`;
@@ -139,13 +165,14 @@ function words(answer) {
   by("stop").textContent = answer.mayStop ? `Play ${answer.entered.join(", ")}` : "Play turn";
   by("back").disabled = state.entered.length === 0;
   by("undo").disabled = by("first").disabled = state.at === 0 && state.end === "";
-  by("redo").disabled = by("step-on").disabled = state.at === state.turns.length;
+  by("redo").disabled = by("step-on").disabled = by("last-turn").disabled = state.at === state.turns.length;
   by("step-back").disabled = state.at === 0 && state.entered.length === 0;
   by("undo").disabled &&= state.entered.length === 0;
   by("resign").disabled = by("agree").disabled = answer.outcome !== null;
   by("claim").disabled = answer.claims.length === 0;
   by("claim").textContent = answer.claims.length ? `Claim: ${answer.claims[0]}` : "Claim a draw";
   by("position").value = answer.position;
+  by("captured").textContent = answer.captured.length ? `Captured: ${answer.captured.join(", ")}.` : "";
   turns();
 }
 
@@ -190,10 +217,10 @@ function turns() {
     }
     const button = document.createElement("button");
     button.type = "button";
-    button.append(...subMoves(names[i] ?? turn).map((part, n, all) =>
+    button.append(...subMoves(state.names[i] || turn).map((part, n, all) =>
       Object.assign(document.createElement("span"), {textContent: n + 1 < all.length ? `${part},` : part})));
     button.title = turn;
-    button.setAttribute("aria-label", `${number.text} ${number.white ? "White" : "Black"}: ${names[i] ?? turn}`);
+    button.setAttribute("aria-label", `${number.text} ${number.white ? "White" : "Black"}: ${state.names[i] || turn}`);
     button.classList.toggle("wide", number.each);
     if (i === state.at - 1) {
       button.setAttribute("aria-current", "step");
@@ -276,6 +303,12 @@ function from(source) {
   return shown.next.filter(subMove => subMove.from === source || (isPlacement(subMove) && shown.neutral.includes(source)));
 }
 
+/** Those sub-moves that go to a square; castling is meant by the rook's square too, if nothing else is. */
+function to(subMoves, square) {
+  const there = subMoves.filter(subMove => subMove.to === square);
+  return there.length ? there : subMoves.filter(subMove => subMove.rook === square);
+}
+
 /** Whether a sub-move sets the duck, the neutral piece, which comes from no square and from no hand. */
 function isPlacement(subMove) {
   return subMove.from === null && subMove.hand === null;
@@ -295,7 +328,7 @@ function byItself(square) {
 
 function mark() {
   const mine = person();
-  const targets = new Set(mine && chosen ? from(chosen).map(subMove => subMove.to) : []);
+  const targets = new Set(mine && chosen ? from(chosen).flatMap(subMove => [subMove.to, subMove.rook ?? subMove.to]) : []);
   const movable = new Set(mine ? shown.next.map(subMove => subMove.from).filter(square => square !== null) : []);
   const placements = mine ? shown.next.filter(isPlacement).map(subMove => subMove.to) : [];
   if (placements.length) {
@@ -310,6 +343,7 @@ function mark() {
   }
 }
 
+/** Whether a person moves: whose side it is, or anybody who looks at an earlier position. */
 function person() {
   return shown && (by(shown.side).value === "person" || state.at < state.turns.length);
 }
@@ -320,14 +354,14 @@ function choose(source) {
   mark();
 }
 
-const click = doing(async square => {
+const click = goingOn(async square => {
   if (editor.isOpen()) {
     return editor.put(square);
   }
   if (!shown || !person()) {
-    return;
+    return shown && show(); // the opponent is asked again
   }
-  const candidates = chosen ? from(chosen).filter(subMove => subMove.to === square) : [];
+  const candidates = chosen ? to(from(chosen), square) : [];
   if (candidates.length) {
     return enter(candidates);
   }
@@ -367,11 +401,11 @@ async function whyNot(square) {
   throw new Error((await ask("why", {...line(), from: square})).why);
 }
 
-const drag = doing(async ([source, square]) => {
+const drag = goingOn(async ([source, square]) => {
   if (editor.isOpen() || !shown || !person()) {
     return;
   }
-  const candidates = from(source).filter(subMove => subMove.to === square);
+  const candidates = to(from(source), square);
   chosen = null;
   mark();
   if (candidates.length) {
@@ -385,20 +419,34 @@ const drag = doing(async ([source, square]) => {
 async function enter(candidates) {
   const subMove = candidates.length === 1 ? candidates[0] : await which(candidates);
   if (subMove) {
-    state.entered.push(subMove.text);
-    chosen = null;
-    await show();
+    await go(state.at, [...state.entered, subMove.text]);
   }
 }
 
+/** Returns the one of several sub-moves that a person chooses: of promotions by pictures at the square, the queen first. */
 function which(candidates) {
   return new Promise(resolve => {
     const dialog = by("choice");
-    by("choices").replaceChildren(...candidates.map(subMove => {
-      const button = Object.assign(document.createElement("button"), {type: "button", textContent: `${subMove.words} (${subMove.text})`});
+    const pictures = candidates.every(subMove => subMove.picture);
+    const first = subMove => Number(!/[=+]?q$/i.test(subMove.text));
+    by("choices").replaceChildren(...[...candidates].sort((a, b) => pictures ? first(a) - first(b) : 0).map(subMove => {
+      const words = `${subMove.words} (${subMove.text})`;
+      const button = Object.assign(document.createElement("button"), {type: "button", textContent: pictures ? "" : words});
+      if (pictures) {
+        button.append(alone(subMove.picture));
+        button.title = words;
+        button.setAttribute("aria-label", words);
+      }
       button.addEventListener("click", () => done(subMove));
       return button;
     }));
+    dialog.classList.toggle("pictures", pictures);
+    if (pictures) {
+      const box = document.querySelector(`.cell[data-square="${candidates[0].to}"]`).getBoundingClientRect();
+      dialog.style.setProperty("--size", `${Math.max(box.width, 44)}px`);
+      dialog.style.setProperty("--left", `${box.left}px`);
+      dialog.style.setProperty("--top", `${Math.max(0, Math.min(box.top, innerHeight - 6 * Math.max(box.height, 44)))}px`);
+    }
     const done = subMove => {
       dialog.onclose = null;
       dialog.close();
@@ -410,29 +458,28 @@ function which(candidates) {
   });
 }
 
-/** Plays a whole turn. */
-async function play(turn) {
-  state.turns = [...state.turns.slice(0, state.at), turn];
-  names = names.slice(0, state.at);
-  state.at++;
-  state.entered = [];
-  state.end = "";
-  chosen = null;
-  await show();
+/** Returns what changes by a whole turn. */
+function withTurn({turns, at, names}, turn) {
+  return {turns: [...turns.slice(0, at), turn], at: at + 1, entered: [], end: "", names: [...names.slice(0, at), ""]};
 }
 
-async function go(at, entered = []) {
-  state.at = at;
-  state.entered = entered;
-  chosen = null;
-  await show();
+/** Plays a whole turn. */
+function play(turn) {
+  return show(withTurn(state, turn));
+}
+
+function go(at, entered = []) {
+  return show({at, entered});
 }
 
 /** Goes to a place within a turn, or to the turn's beginning where its sub-moves are not entered in the order of its text. */
 async function goWithin({at, entered}) {
   try {
     await go(at, entered);
-  } catch {
+  } catch (problem) {
+    if (!problem.refused) {
+      throw problem;
+    }
     await go(at);
   }
 }
@@ -447,8 +494,7 @@ async function step(by) {
 /** Opens the last turn again without its last sub-move: against an opponent, the person's last turn. */
 async function undo() {
   if (state.end !== "" && state.at === state.turns.length) {
-    state.end = "";
-    return go(state.at);
+    return show({end: ""});
   }
   if (state.entered.length) {
     return go(state.at);
@@ -458,51 +504,43 @@ async function undo() {
   return goWithin(reopened({...state, at: state.at - (reply ? 1 : 0)}));
 }
 
-async function back() {
-  state.entered.pop();
-  chosen = null;
-  await show();
-}
+const back = () => go(state.at, state.entered.slice(0, -1));
 
-async function end(how) {
-  state.turns = state.turns.slice(0, state.at);
-  state.entered = [];
-  state.end = how;
-  await show();
-}
+const end = how => show({turns: state.turns.slice(0, state.at), names: state.names.slice(0, state.at), entered: [], end: how});
 
 /** Begins another game, or goes on with one from elsewhere. */
 export async function begin(fields) {
-  const before = {...state};
-  const list = names;
-  chosen = null;
-  Object.assign(state, {position: "", turns: [], at: 0, entered: [], end: ""}, fields);
-  names = fields.list ?? [];
-  try {
-    const rules = await ask("rules", {rules: state.rules});
-    state.rules = rules.id;
-    rulesForm(rules); // before the board, so that nothing moves under a hand
-    await show();
-  } catch (problem) {
-    if (shown) {
-      Object.assign(state, before);
-      names = list;
-      await show();
+  const wanted = {position: "", turns: [], at: 0, entered: [], end: "", read: "", ...fields};
+  const about = await ask("rules", {rules: wanted.rules ?? state.rules});
+  await show({...wanted, rules: about.id, names: fields.names ?? wanted.turns.map(() => "")}, about);
+  if (wanted.turns.length > 1 && !fields.names && told === about) {
+    const {list} = await ask("turns", {...line(), turns: wanted.turns.join(";"), entered: "", end: ""});
+    if (told === about && wanted.turns.every((turn, i) => turn === state.turns[i])) {
+      state.names = [...list, ...state.names.slice(list.length)];
+      turns();
     }
-    throw problem;
-  }
-  if (state.turns.length > 1 && !fields.list) {
-    names = (await ask("turns", {...line(), turns: state.turns.join(";"), entered: ""})).list;
-    turns();
   }
 }
 
 /** Begins another game; the browser's Back returns to the one that is left. */
 async function beginAnew(fields) {
-  if (state.turns.length || state.entered.length || state.position) {
-    history.pushState(null, "", location.href);
-  }
+  const left = state.turns.length || state.entered.length || state.position ? location.href : null;
   await begin(fields);
+  if (left !== null && left !== location.href) {
+    const now = location.href;
+    history.replaceState(null, "", left);
+    history.pushState(null, "", now);
+  }
+}
+
+/** Begins another game as a choice says; if that fails, the choice is again what is shown. */
+async function chosenGame(begun) {
+  try {
+    await begun;
+  } catch (problem) {
+    rulesForm(told);
+    throw problem;
+  }
 }
 
 // ---- the link -----------------------------------------------------------------------------------------------------------
@@ -540,11 +578,8 @@ function isFromFile() {
 async function linked(address) {
   const fields = new URLSearchParams(new URL(address).hash.slice(1));
   const part = fields.get("variants");
-  if (part && part !== variantsPart) {
-    const file = await unpacked(part);
-    if ((await useVariants(file)).length === 0) {
-      throw new Error("the link's variant file has no game that can be played");
-    }
+  if (part && part !== variantsPart && (await useVariants(await unpacked(part))).length === 0) {
+    throw new Error("the link's variant file has no game that can be played");
   }
   const all = fields.get("turns")?.split(";") ?? [];
   const at = Number(fields.get("at") ?? all.length);
@@ -562,6 +597,8 @@ async function linked(address) {
 // ---- the choice of a game -----------------------------------------------------------------------------------------------
 
 function rulesForm(rules) {
+  games = [...games.filter(game => game.id !== rules.game.id), rules.game];
+  listGames();
   const [, name, bracket] = /^([^[]*)(?:\[(.*)\])?$/.exec(state.rules) ?? [];
   by("rules").value = state.rules;
   by("begin").classList.remove("strong");
@@ -600,7 +637,7 @@ async function optionChosen() {
   if (state.turns.length || state.entered.length || state.position || editor.isOpen()) {
     by("begin").classList.add("strong");
   } else {
-    await begin({rules: by("rules").value});
+    await chosenGame(begin({rules: by("rules").value}));
   }
 }
 
@@ -621,49 +658,71 @@ const squares = new Squares(by("squares"), {
   hold: piece => choose(`hand:${piece}`),
   point: words => { by("pointed").textContent = words; },
   let: () => { chosen = null; complain(""); mark(); },
-  back: doing(async () => { if (state.entered.length) { await back(); } }),
+  back: goingOn(async () => { if (state.entered.length) { await back(); } }),
 });
 const editor = new Editor(squares, {
   rules: () => state.rules,
   position: () => shown?.position ?? "",
   done: position => begin({position}),
-  leave: () => show(),
+  leave: () => show({}, told),
 });
+
+keepFields();
 
 function listen(id, work, event = "click") {
   by(id).addEventListener(event, doing(work));
 }
 
-listen("stop", () => play(shown.turn));
-listen("back", back);
-listen("undo", undo);
-listen("step-back", () => step(-1));
-listen("step-on", () => step(1));
-listenToSteps(by("squares"), by => doing(() => step(by))(), () => state.turns.length > 0 && !editor.isOpen());
-listen("redo", () => go(state.at + 1));
-listen("first", () => go(0));
+const buttons = {
+  stop: () => play(shown.turn),
+  back,
+  undo,
+  redo: () => go(state.at + 1),
+  first: () => go(0),
+  "last-turn": () => go(state.turns.length),
+  "step-back": () => step(-1),
+  "step-on": () => step(1),
+};
+for (const [id, work] of Object.entries(buttons)) {
+  by(id).addEventListener("click", goingOn(async () => by(id).disabled || work()));
+}
+listenToSteps(by("squares"), by => goingOn(() => step(by))(), () => state.turns.length > 0 && !editor.isOpen());
 for (const id of ["turn-round", "edit-turn-round"]) {
   listen(id, () => {
-    state.seen = state.seen === "white" ? "black" : "white";
-    return show();
+    const seen = state.seen === "white" ? "black" : "white";
+    if (editor.isOpen()) {
+      state.seen = seen;
+    }
+    return show({seen});
   });
 }
 listen("resign", () => end(`${shown.side}-resigns`));
 listen("agree", () => end("agreed"));
 listen("claim", () => end("claimed"));
-for (const id of ["white", "black", "last", "threats", "checks", "confirm", "theme"]) {
-  listen(id, () => show(), "change");
+for (const id of SETTINGS) {
+  const field = by(id);
+  const name = value(field);
+  let before = field[name];
+  listen(id, async () => {
+    try {
+      const people = ["white", "black"].filter(side => by(side).value === "person");
+      await show(["white", "black"].includes(id) && people.length === 1 ? {seen: people[0]} : {});
+      before = field[name];
+    } catch (problem) {
+      field[name] = before; // as is shown
+      throw problem;
+    }
+  }, "change");
 }
 listen("typed-form", async () => {
   const {turn} = await ask("turn", {...line(), entered: "", text: by("typed").value});
-  by("typed").value = "";
   await play(turn);
+  by("typed").value = "";
 }, "submit");
-listen("rules-form", () => { editor.close(); return beginAnew({rules: by("rules").value}); }, "submit");
+listen("rules-form", () => beginAnew({rules: by("rules").value}), "submit");
 listen("game", () => {
   by("rules").value = by("game").value;
-  editor.close();
-  return beginAnew({rules: by("game").value});
+  return chosenGame(beginAnew({rules: by("game").value}));
 }, "change");
 listen("link", async () => {
   if (isFromFile() && !variantsPart) {
@@ -681,7 +740,7 @@ listen("rules-show", () => {
 listen("solve-form", () => solve(), "submit");
 listen("solve-stop", () => { solving = null; });
 listen("pgn-write", async () => {
-  const {pgn} = await ask("pgn", {...line(), white: name("white"), black: name("black")});
+  const {pgn} = await ask("pgn", {...line(), read: state.read, white: name("white"), black: name("black")});
   by("pgn").value = pgn;
   URL.revokeObjectURL(by("pgn-save").href);
   by("pgn-save").href = URL.createObjectURL(new Blob([pgn], {type: "application/x-chess-pgn"}));
@@ -725,7 +784,8 @@ async function solve() {
 
 const read = async text => {
   const game = await ask("read", {pgn: text});
-  await begin({...game, turns: game.turns ? game.turns.split(";") : [], at: game.list.length});
+  const {list, turns, ...fields} = game;
+  await begin({...fields, turns: turns ? turns.split(";") : [], at: list.length, names: list, read: text});
 };
 listen("pgn-read", () => read(by("pgn").value));
 listen("pgn-open", async event => {
@@ -734,56 +794,101 @@ listen("pgn-open", async event => {
 }, "change");
 /** Reads a variant file: its problems are listed, and its games stand first among the games. */
 async function useVariants(text) {
-  const file = await ask("file", {variants: text});
+  const file = text ? await ask("file", {variants: text}) : {games: [], problems: []};
   by("variants").value = text;
   by("variants-problems").replaceChildren(...file.problems.map(problem =>
     Object.assign(document.createElement("li"), {textContent: problem})));
   if (text && file.games.length === 0) {
     return []; // the games that were there stay
   }
-  variants = text;
-  variantsPart = await packed(text);
-  own = file.games.map(game => game.id);
-  sessionStorage.setItem("variants", text);
-  games = [...file.games, ...published.filter(game => !own.includes(game.id))];
-  by("game").replaceChildren(...games.map(game => new Option(game.title, game.id)));
-  by("game").value = state.rules.replace(/\[.*/, "");
+  const ids = file.games.map(game => game.id);
+  useGames({
+    variants: text,
+    variantsPart: await packed(text),
+    own: ids,
+    games: [...file.games, ...published.filter(game => !ids.includes(game.id))],
+  });
   return file.games;
 }
-const useAndBegin = async text => {
+/** Does what uses another variant file; if that fails, the file before is used again. */
+async function withVariants(work) {
+  const before = {variants, variantsPart, own, games};
+  try {
+    await work();
+  } catch (problem) {
+    useGames(before);
+    throw problem;
+  }
+}
+
+function useGames(file) {
+  ({variants, variantsPart, own, games} = file);
+  sessionStorage.setItem("variants", variants);
+  listGames();
+}
+
+function listGames() {
+  games.sort((a, b) => own.includes(b.id) - own.includes(a.id) || a.title.localeCompare(b.title, "en"));
+  by("game").replaceChildren(...games.map(game => new Option(game.title, game.id)));
+  by("game").value = state.rules.replace(/\[.*/, "");
+}
+
+const useAndBegin = text => withVariants(async () => {
   const [first] = await useVariants(text);
   if (first) {
     await begin({rules: first.id});
   }
-};
+});
 listen("variants-use", () => useAndBegin(by("variants").value));
 listen("variants-open", async event => useAndBegin(await event.target.files[0].text()), "change");
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", doing(() => show()));
 matchMedia("(max-width: 60rem)").addEventListener("change", doing(() => show()));
-addEventListener("hashchange", doing(async event => { editor.close(); return begin(await linked(event.newURL)); }));
+addEventListener("hashchange", doing(async event => withVariants(async () => begin(await linked(event.newURL)))));
 
-const narrow = matchMedia("(max-width: 60rem)");
-by("setting").open = !narrow.matches;
-narrow.addEventListener("change", () => { by("setting").open = !narrow.matches; });
 new ResizeObserver(([header]) => {
   document.documentElement.style.setProperty("--header", `${header.borderBoxSize[0].blockSize}px`);
 }).observe(document.querySelector("header"));
 
+/** Does what the page cannot begin without, a second time if it has failed. */
+async function persistent(work) {
+  try {
+    return await work();
+  } catch (problem) {
+    if (problem.refused) {
+      throw problem;
+    }
+    complain(problem);
+    await new Promise(resolve => { setTimeout(resolve, AGAIN); });
+    const result = await work();
+    complain("");
+    return result;
+  }
+}
+
+by("solve-part").hidden = Boolean(globalThis.multimoveWorker); // without a server nobody solves
+
 doing(async () => {
-  keepFields();
   document.documentElement.dataset.theme = theme();
-  ({games: published} = await ask("games", {}));
+  const list = persistent(() => ask("games", {}));
+  list.catch(() => {});
   const written = by("variants").value;
-  await useVariants(variants);
+  if (variants) {
+    await persistent(() => useVariants(variants));
+  }
   by("variants").value = written || variants;
   try {
-    await begin(await linked(location.href));
-    const setup = keptSetup(state.rules);
-    if (setup !== null) {
-      await editor.open(setup);
+    const kept = keptSetup();
+    await persistent(async () => begin(await linked(location.href)));
+    if (kept?.rules === state.rules) {
+      await editor.open(kept.setup);
     }
   } catch (problem) {
-    await begin({rules: "two-prong"});
-    throw problem;
+    if (!shown) {
+      await begin({rules: "two-prong"});
+    }
+    complain(problem);
   }
+  ({games: published} = await list); // what the first board does not need
+  games = [...games.filter(game => own.includes(game.id)), ...published.filter(game => !own.includes(game.id))];
+  listGames();
 })();

@@ -1,7 +1,7 @@
 // The position editor: the page tells the set-up as text and one change, Java answers the set-up and its problems.
 import {ask, complain, doing, dress} from "./board.js";
 import {keepSetup} from "./kept.js";
-import {cutOut, picture} from "./squares.js";
+import {alone} from "./squares.js";
 
 const by = id => document.getElementById(id);
 
@@ -11,24 +11,19 @@ export class Editor {
     this.squares = squares;
     this.game = game;
     this.setup = null;
-    this.piece = "";
+    this.piece = null; // none is chosen yet
     this.before = Promise.resolve(); // one change after the other
     for (const button of document.querySelectorAll("[data-change]")) {
       button.addEventListener("click", doing(() => this.change(button.dataset.change)));
     }
     by("setup").addEventListener("change", doing(() => {
-      this.setup = by("setup").value;
-      return this.change("");
+      return this.change("", {setup: by("setup").value});
     }));
     by("edit-done").addEventListener("click", doing(async () => {
-      const position = this.answer.position;
-      this.close();
-      await game.done(position);
+      await this.before.catch(() => {});
+      await game.done(this.answer.position); // which closes the editor
     }));
-    by("edit-leave").addEventListener("click", doing(async () => {
-      this.close();
-      await game.leave();
-    }));
+    by("edit-leave").addEventListener("click", doing(() => game.leave()));
   }
 
   isOpen() {
@@ -36,12 +31,13 @@ export class Editor {
   }
 
   async open(setup = this.game.position()) {
-    this.setup = setup;
+    const answer = await this.asks("", {setup});
     this.lock(true);
     by("editor").hidden = false;
-    by("entering").hidden = true;
-    by("more").replaceChildren(); // it is about the position that is left
-    await this.change("");
+    document.body.classList.add("editing");
+    by("entered").textContent = ""; // it is about the position that is left
+    by("more").replaceChildren();
+    this.show(answer);
   }
 
   close() {
@@ -49,17 +45,21 @@ export class Editor {
     keepSetup("", null);
     this.lock(false);
     by("editor").hidden = true;
-    by("entering").hidden = false;
+    document.body.classList.remove("editing");
+    this.piece = null;
   }
 
   /** While a position is edited, only what belongs to it can be used. */
   lock(on) {
-    for (const part of document.querySelectorAll(".side > *, header form")) {
+    for (const part of document.querySelectorAll(".side > :not(#editor), header form")) {
       part.inert = on;
     }
   }
 
   put(square) {
+    if (this.piece === null) {
+      throw new Error("Choose a piece to put on the board, or the cross to take one away.");
+    }
     return this.change(by("stack").checked ? "add" : "put", {piece: this.piece, square});
   }
 
@@ -69,19 +69,33 @@ export class Editor {
   }
 
   async changeNow(change, fields) {
-    const answer = await ask("edit", {rules: this.game.rules(), setup: this.setup, change, ...fields, ...dress()});
-    if (!this.isOpen()) {
-      return; // the editor was left meanwhile
+    try {
+      const answer = await this.asks(change, fields);
+      if (this.isOpen()) { // it may have been left meanwhile
+        this.show(answer);
+      }
+    } catch (problem) {
+      this.rights(this.answer.rights); // the fields say again what is on the board
+      this.hands(this.answer.hands);
+      throw problem;
     }
+  }
+
+  asks(change, fields) {
+    return ask("edit", {rules: this.game.rules(), setup: this.setup, change, ...fields, ...dress()});
+  }
+
+  show(answer) {
     this.answer = answer;
     this.setup = answer.setup;
     keepSetup(this.game.rules(), answer.setup);
+    this.squares.siblings = [];
     this.squares.draw(answer.svg, answer.pieces, answer.neutral);
     this.squares.mark(null, new Set(), new Set(), new Set());
-    by("status").textContent = `Editing: ${answer.side} to move. ${answer.problems.length ? "Not possible yet." : "A possible position."}`;
+    by("status").textContent = `Editing: ${answer.side} to move. ${answer.problems.length ? `Not possible yet: ${answer.problems[0]}.` : "A possible position."}`;
     by("setup").value = answer.setup;
     by("edit-done").disabled = answer.position === "";
-    by("problems").replaceChildren(...answer.problems.map(problem => Object.assign(document.createElement("li"), {textContent: problem})));
+    by("problems").replaceChildren(...answer.problems.slice(1).map(problem => Object.assign(document.createElement("li"), {textContent: problem})));
     this.palette(answer.kinds);
     this.rights(answer.rights);
     this.hands(answer.hands);
@@ -94,15 +108,9 @@ export class Editor {
       button.type = "button";
       button.setAttribute("role", "radio");
       button.setAttribute("aria-label", words);
+      button.title = words;
       button.setAttribute("aria-checked", piece === this.piece);
-      const drawn = svg && picture(svg); // a board of one square
-      if (drawn) {
-        const square = drawn.querySelector("rect.square");
-        const box = ["x", "y", "width", "height"].map(name => square.getAttribute(name)).join(" ");
-        button.append(cutOut(drawn.querySelector("g.piece, g.neutral"), box));
-      } else {
-        button.append("✕");
-      }
+      button.append(svg ? alone(svg) : "✕");
       button.addEventListener("click", () => {
         this.piece = piece;
         for (const each of by("palette").children) {

@@ -1,9 +1,9 @@
 // What the browser keeps when the page is loaded again: settings, half-written texts and the position that is being edited.
 
-const SETTINGS = ["white", "black", "last", "threats", "checks", "confirm", "theme"];
+export const SETTINGS = ["white", "black", "last", "threats", "checks", "confirm", "theme"];
 const TEXTS = ["typed", "pgn", "variants"];
 const by = id => document.getElementById(id);
-const value = field => field.type === "checkbox" ? "checked" : "value";
+export const value = field => field.type === "checkbox" ? "checked" : "value";
 
 /** Whether this page has been here before in this tab: it was loaded again, or gone back to. */
 function again() {
@@ -35,8 +35,7 @@ export function keepSetup(rules, setup) {
   }
 }
 
-/** Returns the position that was being edited when this page was loaded again, or null. */
-export function keptSetup(rules) {
-  const kept = JSON.parse(sessionStorage.getItem("setup") ?? "null");
-  return again() && kept?.rules === rules ? kept.setup : null;
+/** Returns the game and the position that was being edited when this page was loaded again, or null. */
+export function keptSetup() {
+  return again() ? JSON.parse(sessionStorage.getItem("setup") ?? "null") : null;
 }

@@ -2,6 +2,7 @@
 
 const NAME = /^([A-Z]|\d(?=[a-z]))?([a-z])(\d+)$/;
 const HALF = 6; // levels of so many files stand two beside each other on a phone
+const SLIDE = 160; // milliseconds
 const DRAG = 6; // a pointer that moves less far has clicked
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -27,6 +28,13 @@ export function cutOut(piece, box) {
   return svg;
 }
 
+/** Returns the piece of a picture of a board with one square. */
+export function alone(text) {
+  const drawn = picture(text);
+  const square = drawn.querySelector("rect.square");
+  return cutOut(drawn.querySelector("g.piece, g.neutral"), ["x", "y", "width", "height"].map(name => square.getAttribute(name)).join(" "));
+}
+
 function without(element, attribute) {
   const copy = element.cloneNode(true);
   copy.removeAttribute(attribute);
@@ -47,6 +55,7 @@ export class Squares {
     this.root = root;
     this.listener = listener;
     this.buttons = new Map();
+    this.siblings = []; // sets of squares
     this.current = null;
     root.addEventListener("click", event => {
       const button = event.target.closest(".cell");
@@ -61,7 +70,11 @@ export class Squares {
     for (const event of ["pointerover", "focusin"]) {
       root.addEventListener(event, ({target, pointerType}) => pointerType !== "touch" && (event !== "focusin" || target.matches(":focus-visible")) && listener.point(target.closest(".cell, .held")?.getAttribute("aria-label") ?? ""));
     }
-    root.addEventListener("pointerleave", () => listener.point(""));
+    for (const event of ["pointerover", "focusin"]) {
+      root.addEventListener(event, ({target}) => this.twins(target.closest(".cell")?.dataset.square));
+    }
+    root.addEventListener("pointerleave", () => { listener.point(""); this.twins(null); });
+    root.addEventListener("contextmenu", event => event.preventDefault());
     document.addEventListener("pointerdown", event => this.down(event));
   }
 
@@ -69,11 +82,15 @@ export class Squares {
    * Shows a picture; pieces are words by square, neutral the squares of neutral pieces, held the words of pieces in hand. The buttons of
    * a board that looks the same stay: nothing is lost under a finger, and a screen reader does not begin anew.
    */
-  draw(text, pieces, neutral, held = {}) {
+  draw(text, pieces, neutral, held = {}, numbered = true) {
     const svg = picture(text);
+    if (!numbered) { // the sub-moves of the turn have no order
+      svg.querySelectorAll("g.arrow > :is(circle, text)").forEach(number => number.remove());
+    }
     const panels = this.panels(svg);
     const looks = JSON.stringify(panels);
-    if (looks !== this.looks) {
+    const before = this.looks;
+    if (looks !== before) {
       this.build(panels);
       this.looks = looks;
     }
@@ -86,13 +103,72 @@ export class Squares {
       panel.querySelectorAll(".held").forEach(button => button.remove());
       panel.prepend(drawn, ...[...drawn.querySelectorAll("g.hand")].flatMap(piece => this.held(piece, box, held)));
     });
+    const came = [];
+    const gone = [];
     for (const [name, button] of this.buttons) {
-      button.dataset.words = pieces[name] ?? (neutral.includes(name) ? "duck" : "empty");
+      const words = pieces[name] ?? (neutral.includes(name) ? "duck" : "empty");
+      const twins = this.siblings.filter(set => set.includes(name)).flat().filter(other => other !== name);
+      if (looks === before && words !== button.dataset.piece) {
+        came.push([name, words]);
+        gone.push([name, button.dataset.piece]);
+      }
+      button.dataset.piece = words;
+      button.dataset.words = twins.length ? `${words}, sibling of ${twins.join(" and ")}` : words;
     }
     this.svg = svg;
+    this.slide(came, gone);
     if (heldPiece) {
       this.root.querySelector(`.held[data-piece="${heldPiece}"]`)?.focus();
     }
+  }
+
+  /** Lets pieces that have come slide from where the same pieces have gone. */
+  slide(came, gone) {
+    if (this.dropped || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.dropped = false;
+      return;
+    }
+    const middle = name => this.svg.querySelector(`rect.square[data-square="${name}"]`);
+    for (const [to, words] of came) {
+      const at = words === "empty" ? -1 : gone.findIndex(([, piece]) => piece === words);
+      if (at >= 0) {
+        const [[from]] = gone.splice(at, 1);
+        const [x, y] = ["x", "y"].map(name => middle(from).getAttribute(name) - middle(to).getAttribute(name));
+        for (const piece of this.root.querySelectorAll(`svg :is(g.piece, g.neutral)[data-square="${to}"]`)) {
+          piece.animate([{translate: `${x}px ${y}px`}, {translate: "0 0"}], {duration: SLIDE, easing: "ease-out"});
+        }
+      }
+    }
+  }
+
+  /** Shows which pieces are siblings of the one on a square. */
+  twins(name) {
+    const twins = name ? this.siblings.filter(set => set.includes(name)).flat() : [];
+    for (const [square, button] of this.buttons) {
+      button.classList.toggle("twin", twins.includes(square) && square !== name);
+    }
+  }
+
+  /** Draws a person's own arrow from square to square, or a circle on one; drawn again, it is taken away. */
+  scribble(from, to) {
+    const key = `${from}-${to}`;
+    const old = this.root.querySelector(`.own[data-key="${key}"]`);
+    if (old) {
+      return old.remove();
+    }
+    const svg = this.buttons.get(from).closest(".panel").querySelector(":scope > svg");
+    const rect = name => svg.querySelector(`rect.square[data-square="${name}"]`);
+    const [[x, y], [tipX, tipY]] = [from, to].map(name => ["x", "y"].map(axis => +rect(name).getAttribute(axis) + rect(name).getAttribute("width") / 2));
+    const size = +rect(from).getAttribute("width");
+    const own = document.createElementNS(SVG, "path");
+    own.classList.add("own");
+    own.dataset.key = key;
+    const angle = Math.atan2(tipY - y, tipX - x);
+    const head = turn => `M${tipX} ${tipY}l${-size * 0.35 * Math.cos(angle + turn)} ${-size * 0.35 * Math.sin(angle + turn)}`;
+    const r = size * 0.45;
+    own.setAttribute("d", from === to ? `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0` : `M${x} ${y}L${tipX} ${tipY}${head(0.5)}${head(-0.5)}`);
+    own.setAttribute("stroke-width", size * 0.08);
+    svg.append(own);
   }
 
   /** Returns which part of the picture each panel shows, with the squares of each level: one panel, or on a phone one for each level. */
@@ -249,6 +325,19 @@ export class Squares {
   }
 
   down(event) {
+    const drawn = event.button === 2 && event.target.closest?.(".cell");
+    if (drawn) {
+      document.addEventListener("pointerup", ended => {
+        const under = document.elementFromPoint(ended.clientX, ended.clientY)?.closest(".cell");
+        if (under && under.closest(".panel") === drawn.closest(".panel")) {
+          this.scribble(drawn.dataset.square, under.dataset.square);
+        }
+      }, {once: true});
+      return;
+    }
+    if (this.root.contains(event.target)) {
+      this.root.querySelectorAll(".own").forEach(own => own.remove());
+    }
     const source = event.target.closest?.(".cell.full, .held");
     if (!source || event.button > 0) {
       return;
@@ -272,6 +361,7 @@ export class Squares {
       ghost?.remove();
       const under = document.elementFromPoint(let_go.clientX, let_go.clientY)?.closest(".cell");
       if (ghost && let_go.type === "pointerup" && under && under !== source) {
+        this.dropped = true;
         this.listener.drag(from, under.dataset.square);
       }
     };

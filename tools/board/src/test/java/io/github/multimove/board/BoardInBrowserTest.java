@@ -139,6 +139,10 @@ class BoardInBrowserTest {
         open("rules=orthodox&position=7k/P7/8/8/8/8/8/K7+w+-+-+0+1");
         click("a7", "a8");
         browser.until("document.getElementById('choice').open");
+        assertThat((String) browser.value("document.querySelector('#choices button').getAttribute('aria-label')"))
+                .contains("becomes queen");
+        assertThat(browser.value("document.querySelectorAll('#choices svg').length"))
+                .isEqualTo(4.0);
         picture("promotion");
         browser.click("#choices button:nth-child(2)");
         untilStatus("1. a8=");
@@ -281,7 +285,16 @@ class BoardInBrowserTest {
         browser.value("document.getElementById('edit').click()");
         browser.until("!document.getElementById('editor').hidden");
         click("e8");
-        browser.until("document.getElementById('problems').children.length > 0");
+        untilProblem("Choose a piece to put on the board");
+        browser.click("#palette [aria-label=empty]");
+        click("e8");
+        untilStatus("Not possible yet: ");
+        browser.size(390, 844, false);
+        assertThat(browser.value("(board => board.top >= 0 && board.bottom < innerHeight)"
+                        + "(document.querySelector('.panel').getBoundingClientRect())"))
+                .isEqualTo(true);
+        picture("editor-phone");
+        browser.size(1280, 800, false);
         picture("editor");
         browser.click("#palette [aria-label='black king']");
         click("e5");
@@ -306,5 +319,65 @@ class BoardInBrowserTest {
         browser.until("location.hash === '#rules=orthodox'");
         browser.click("#pgn-read");
         untilStatus("resignation, white wins");
+    }
+
+    @Test
+    void playersCommentsAndVariationsStay() throws InterruptedException {
+        open("rules=orthodox");
+        browser.value("document.querySelectorAll('details').forEach(d => { d.open = true; });"
+                + "document.getElementById('pgn').value = '[White \"Ann\"]\\n\\n1. e4 {best} (1. d4 d5) e5 *'");
+        browser.click("#pgn-read");
+        untilStatus("1... e5. White to move");
+        click("g1", "f3");
+        untilStatus("2. Nf3. Black to move");
+        browser.click("#pgn-write");
+        browser.until("(pgn => ['[White \"Ann\"]', '{best}', '(1. d4 d5)', 'Nf3'].every(part => pgn.includes(part)))"
+                + "(document.getElementById('pgn').value)");
+    }
+
+    @Test
+    void undoFollowsTheFingersAndNumbersDoNotLie() throws InterruptedException {
+        open("rules=two-prong&turns=e2e4");
+        click("g8", "f6", "d7", "d5");
+        untilStatus("1... d5,Nf6. White to move");
+        assertThat((String) browser.value("decodeURIComponent(location.hash)")).contains("g8f6,d7d5");
+        assertThat(browser.value("document.querySelectorAll('#squares g.arrow').length"))
+                .isEqualTo(2.0);
+        assertThat(browser.value("document.querySelectorAll('#squares .number').length"))
+                .isEqualTo(0.0);
+        browser.click("#undo:enabled");
+        untilEntered("Entered: Nf6.");
+        assertThat(browser.value("document.querySelectorAll('#squares .number').length"))
+                .isEqualTo(1.0);
+    }
+
+    @Test
+    void castlingGoesToTheRooksSquareToo() throws InterruptedException {
+        open("rules=orthodox&position=r3k2r/8/8/8/8/8/8/R3K2R+w+KQkq+-+0+1");
+        click("e1");
+        browser.until("document.querySelector('" + square("h1") + "').classList.contains('target')");
+        click("h1");
+        untilStatus("1. O-O");
+        browser.drag(square("e8"), square("a8"));
+        untilStatus("1... O-O-O");
+    }
+
+    @Test
+    void theFirstBoardIsThereBeforeTheGameIsAndHardlyMoves() throws InterruptedException {
+        browser.before("window.shift = 0; new PerformanceObserver(list => list.getEntries().forEach(entry => {"
+                + " window.shift += entry.value; })).observe({type: 'layout-shift', buffered: true});"
+                + "document.addEventListener('DOMContentLoaded', () => {"
+                + " window.first = document.querySelector('#squares svg') !== null"
+                + " && document.getElementById('status').textContent; });");
+        for (int[] size : new int[][] {{1280, 800}, {390, 844}, {844, 390}}) {
+            browser.size(size[0], size[1], false);
+            open("rules=two-prong");
+            untilEntered("White: ");
+            browser.until("document.querySelectorAll('#game option').length > 20");
+            assertThat(browser.value("window.first")).isEqualTo("Loading ...");
+            assertThat(((Number) browser.value("window.shift")).doubleValue())
+                    .as("layout shift at " + size[0])
+                    .isLessThan(0.1);
+        }
     }
 }

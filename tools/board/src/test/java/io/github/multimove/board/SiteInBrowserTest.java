@@ -3,7 +3,13 @@ package io.github.multimove.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +49,10 @@ class SiteInBrowserTest {
             browser.until("location.pathname.endsWith('/diagrams.html')");
             browser.until("document.querySelectorAll('figure svg rect.square').length >= 64");
 
+            search(browser, "legalturn");
+            browser.until("document.querySelectorAll('#found a').length > 0");
+            search(browser, "castlign"); // a slip
+            browser.until("document.querySelector('#found')?.textContent.toLowerCase().includes('castling')");
             search(browser, "pgn import");
             browser.until("document.querySelector('#found a')?.textContent.includes('PGN')");
             browser.go(SITE.resolve("index.html").toUri().toString());
@@ -98,8 +108,31 @@ class SiteInBrowserTest {
         }
     }
 
+    @Test
+    void everyLinkOfTheSiteLeadsSomewhere() throws IOException {
+        Pattern link = Pattern.compile("\\s(?:href|src)=\"([^\"#?:]+)(?:#[^\"]*)?\"");
+        List<String> broken = new ArrayList<>();
+        int links = 0;
+        try (Stream<Path> files = Files.walk(WITH_BOARD)) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".html")).toList()) {
+                String html = Files.readString(file);
+                if (html.contains("{@docRoot}")) {
+                    broken.add(file + ": {@docRoot}");
+                }
+                for (Matcher to = link.matcher(html); to.find(); links++) {
+                    Path target = file.resolveSibling(to.group(1)).normalize();
+                    if (!target.startsWith(WITH_BOARD) || !Files.exists(target)) {
+                        broken.add(WITH_BOARD.relativize(file) + ": " + to.group(1));
+                    }
+                }
+            }
+        }
+        assertThat(links).isGreaterThan(1000);
+        assertThat(broken).isEmpty();
+    }
+
     private static void search(Browser browser, String words) throws InterruptedException {
-        browser.value("document.getElementById('search').focus()");
+        browser.value("document.getElementById('search').value = ''; document.getElementById('search').focus()");
         browser.type(words);
     }
 }

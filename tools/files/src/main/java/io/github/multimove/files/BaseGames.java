@@ -1,5 +1,7 @@
 package io.github.multimove.files;
 
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSetLibrary;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,14 +12,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** The base games of one move a turn that the module defines, in its own file {@code bases.ini}. */
 final class BaseGames {
-    private static final String TEXT = text();
     private static final Map<String, Section> SECTIONS = new LinkedHashMap<>();
+    private static final Map<String, RuleSet> MADE = new ConcurrentHashMap<>();
+    private static final VariantFile FILE;
 
     static {
-        Sections.read(TEXT, new Problems()).forEach(section -> SECTIONS.put(section.name(), section));
+        Sections.read(text(), new Problems()).forEach(section -> SECTIONS.put(section.name(), section));
+        FILE = new VariantFile(SECTIONS.keySet(), BaseGames::game, List.of(), List.of());
     }
 
     private BaseGames() {}
@@ -48,12 +54,21 @@ final class BaseGames {
         return chain.isEmpty() ? Optional.empty() : Optional.of(chain);
     }
 
-    /** All of them as a file, read when it is asked for. */
+    /** All of them as a file; each is made when it is asked for. */
     static VariantFile file() {
-        return Holder.FILE;
+        return FILE;
     }
 
-    private static final class Holder {
-        static final VariantFile FILE = FileReader.readShipped(TEXT);
+    private static @Nullable RuleSet game(String name) {
+        RuleSet known = MADE.get(name);
+        if (known != null || !SECTIONS.containsKey(name)) {
+            return known;
+        }
+        Problems problems = new Problems();
+        RuleSet made = new SectionReader(chain(name).orElseThrow(), true, problems)
+                .read(RuleSetLibrary.of(List.of(), List.of()))
+                .orElseThrow(() -> new VariantFileException(problems.all(false)));
+        MADE.put(name, made);
+        return made;
     }
 }

@@ -17,18 +17,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a file section by section, each from what stands above it, our own base games and published ones. */
 final class FileReader {
-    private final boolean shipped;
     private final boolean lenient;
     private final Problems problems = new Problems();
     private final Map<String, Section> above = new HashMap<>();
+    private Set<String> published = Set.of();
     private final Set<String> failed = new HashSet<>();
     private final Map<String, RuleSet> made = new LinkedHashMap<>();
 
-    private FileReader(boolean shipped, boolean lenient) {
-        this.shipped = shipped;
+    private FileReader(boolean lenient) {
         this.lenient = lenient;
     }
 
@@ -36,12 +37,7 @@ final class FileReader {
     private record Chain(List<Section> sections, boolean orthodox, boolean failed) {}
 
     static VariantFile read(String text, boolean lenient) {
-        return new FileReader(false, lenient).file(text);
-    }
-
-    /** Reads our own file, whose sections without a parent begin with the pieces of orthodox chess. */
-    static VariantFile readShipped(String text) {
-        return new FileReader(true, false).file(text);
+        return new FileReader(lenient).file(text);
     }
 
     private VariantFile file(String text) {
@@ -57,6 +53,7 @@ final class FileReader {
                     ""));
         } else {
             List<Section> sections = Sections.read(text, problems, lenient);
+            published = sections.isEmpty() ? Set.of() : PublishedNames.all();
             List<String> names = sections.stream().map(Section::name).toList();
             for (Section section : sections) {
                 section(section, names);
@@ -66,7 +63,7 @@ final class FileReader {
         if (!lenient && !errors.isEmpty()) {
             throw new VariantFileException(errors);
         }
-        return new VariantFile(made, errors, problems.all(true));
+        return new VariantFile(made.keySet(), made::get, errors, problems.all(true));
     }
 
     private void section(Section section, List<String> names) {
@@ -77,7 +74,7 @@ final class FileReader {
             new SectionReader(chain.map(Chain::sections).orElse(List.of(section)), true, problems).readKeys(ofFailed);
         } else {
             new SectionReader(chain.get().sections(), chain.get().orthodox(), problems)
-                    .read(library(made))
+                    .read(library(made.keySet(), made::get))
                     .filter(rules -> problems.errors() == before)
                     .ifPresent(rules -> {
                         made.put(section.name(), rules);
@@ -104,7 +101,7 @@ final class FileReader {
     private void warnOfName(Section section) {
         String name = section.name();
         boolean isId = name.matches("[a-z0-9]+(-[a-z0-9]+)*");
-        if (!shipped && (!isId || PublishedNames.has(name))) {
+        if (!isId || published.contains(name)) {
             problems.add(new Problem(
                     section.line(),
                     2,
@@ -122,7 +119,7 @@ final class FileReader {
         for (Section child = section; ; ) {
             String parent = child.parent();
             if (parent.isEmpty()) {
-                return Optional.of(new Chain(chain, shipped, false));
+                return Optional.of(new Chain(chain, false, false));
             }
             if (chain.size() > VariantFile.MAX_DEPTH) {
                 problems.add(new Problem(
@@ -151,7 +148,7 @@ final class FileReader {
 
     /** Goes on where the file does not: with our own base games, then with published ones. */
     private Optional<Chain> ancestors(List<Section> chain, String parent, Section section, List<String> names) {
-        Optional<List<Section>> known = shipped ? Optional.empty() : BaseGames.chain(parent);
+        Optional<List<Section>> known = BaseGames.chain(parent);
         if (known.isPresent()) {
             chain.addAll(0, known.get());
             return Optional.of(new Chain(chain, true, false));
@@ -189,36 +186,36 @@ final class FileReader {
         }
     }
 
-    /** Rule sets by name as providers, for ids. */
-    static RuleSetLibrary library(Map<String, RuleSet> games) {
-        Map<String, RuleSet> own = Map.copyOf(games);
+    /** Rule sets by name as providers, for ids; a game is made when it is asked for. */
+    static RuleSetLibrary library(Set<String> games, Function<String, @Nullable RuleSet> game) {
+        Set<String> names = Set.copyOf(games);
         RuleSetProvider rules = new RuleSetProvider() {
             @Override
             public Set<String> names() {
-                return own.keySet();
+                return names;
             }
 
             @Override
             public Optional<io.github.multimove.catalogue.Description> describe(String name) {
-                return Optional.ofNullable(own.get(name)).map(game -> RulesInWords.of(name, game));
+                return Optional.ofNullable(game.apply(name)).map(rules -> RulesInWords.of(name, rules));
             }
 
             @Override
             public RuleSet create(String name, OptionReader options) {
                 options.id();
-                return java.util.Objects.requireNonNull(own.get(name));
+                return java.util.Objects.requireNonNull(game.apply(name));
             }
         };
         BaseGameProvider bases = new BaseGameProvider() {
             @Override
             public Set<String> names() {
-                return own.keySet();
+                return names;
             }
 
             @Override
             public io.github.multimove.rules.BaseGame create(String name, OptionReader options) {
                 options.id();
-                return java.util.Objects.requireNonNull(own.get(name)).base();
+                return java.util.Objects.requireNonNull(game.apply(name)).base();
             }
         };
         return RuleSetLibrary.of(List.of(rules), List.of(bases));

@@ -1,20 +1,40 @@
 package io.github.multimove.files;
 
+import io.github.multimove.Orthodox;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.RuleSets;
+import io.github.multimove.catalogue.RuleSetOption;
+import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetProvider;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /** The names of published rule sets and base games, which ids find beside those of a file. */
 final class PublishedNames {
+    /** A rule set over any base game: the values of its option are the names of all base games. */
+    private static final RuleSetProvider OVER_ANY = new RuleSetProvider() {
+        @Override
+        public Set<String> names() {
+            return Set.of("over-any");
+        }
+
+        @Override
+        public RuleSet create(String name, OptionReader options) {
+            options.base("base", "orthodox");
+            return Orthodox.rules();
+        }
+    };
+
     private PublishedNames() {}
 
-    static boolean has(String name) {
-        return RuleSets.ids().contains(name) || isBaseGame(name);
-    }
-
-    private static boolean isBaseGame(String name) {
-        try {
-            return !RuleSets.baseGame(name).id().isEmpty();
-        } catch (IllegalArgumentException e) {
-            return false;
+    static Set<String> all() {
+        Set<String> names = new HashSet<>(RuleSets.ids());
+        for (RuleSetOption option :
+                RuleSets.options("over-any", RuleSetLibrary.of(List.of(OVER_ANY), List.of()))) {
+            names.addAll(option.values());
         }
+        return names;
     }
 }

@@ -16,11 +16,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rule sets that a text defines, by name: the form of Fairy-Stockfish's {@code variants.ini}, read strictly, with keys of its own
@@ -53,12 +54,18 @@ public final class VariantFile {
     /** How many parents, one of the other, a section may have in its file. */
     public static final int MAX_DEPTH = 16;
 
-    private final Map<String, RuleSet> games;
+    private final Set<String> names;
+    private final Function<String, @Nullable RuleSet> games;
     private final List<Problem> problems;
     private final List<Problem> warnings;
 
-    VariantFile(Map<String, RuleSet> games, List<Problem> problems, List<Problem> warnings) {
-        this.games = Collections.unmodifiableMap(new LinkedHashMap<>(games));
+    VariantFile(
+            Set<String> names,
+            Function<String, @Nullable RuleSet> games,
+            List<Problem> problems,
+            List<Problem> warnings) {
+        this.names = Collections.unmodifiableSet(new LinkedHashSet<>(names));
+        this.games = games;
         this.problems = problems;
         this.warnings = warnings;
     }
@@ -155,7 +162,7 @@ public final class VariantFile {
 
     /** Returns the names of the games, in the order of the file; unmodifiable. */
     public List<String> names() {
-        return List.copyOf(games.keySet());
+        return List.copyOf(names);
     }
 
     /**
@@ -164,10 +171,10 @@ public final class VariantFile {
      * @throws IllegalArgumentException if it is not one of {@link #names()}
      */
     public RuleSet ruleSet(String name) {
-        RuleSet rules = games.get(Objects.requireNonNull(name, "name"));
+        RuleSet rules = games.apply(Objects.requireNonNull(name, "name"));
         if (rules == null) {
             throw new IllegalArgumentException(
-                    "expected one of " + String.join(", ", games.keySet()) + ", found " + Words.quoted(name));
+                    "expected one of " + String.join(", ", names) + ", found " + Words.quoted(name));
         }
         return rules;
     }
@@ -217,17 +224,18 @@ public final class VariantFile {
         RuleSetLibrary all = RuleSetLibrary.of(List.of(), List.of());
         Set<String> taken = new HashSet<>();
         for (VariantFile file : files) {
-            all = all.and(FileReader.library(file.games));
-            taken.addAll(file.games.keySet());
+            all = all.and(FileReader.library(file.names, file.games));
+            taken.addAll(file.names);
         }
-        Map<String, RuleSet> rest = new LinkedHashMap<>(bases().games);
-        rest.keySet().removeIf(name -> taken.contains(name) || PublishedNames.has(name));
-        return all.and(FileReader.library(rest));
+        taken.addAll(PublishedNames.all());
+        Set<String> rest = new HashSet<>(bases().names);
+        rest.removeAll(taken);
+        return all.and(FileReader.library(rest, bases().games));
     }
 
     /** Returns the names of the games. */
     @Override
     public String toString() {
-        return String.join(", ", games.keySet());
+        return String.join(", ", names);
     }
 }

@@ -58,7 +58,7 @@ public final class Facade {
             RuleSetLibrary library = VariantFile.readLeniently(variants).library();
             reader = reader.withRuleSets(name -> RuleSets.ofLeniently(name, library));
         }
-        return new GameFacade(reader.read(pgn).game());
+        return new GameFacade(reader.read(pgn));
     }
 
     /** Answers a question of the board's page, as the board's server does; the answer is JSON. */

@@ -15,9 +15,20 @@ import org.teavm.jso.JSExport;
 /** A game. */
 public final class GameFacade {
     private final Game game;
+    private final PgnGame told;
 
     GameFacade(Game game) {
-        this.game = game;
+        this(PgnGame.of(game));
+    }
+
+    /** Makes one of what PGN tells. */
+    GameFacade(PgnGame told) {
+        this.game = told.game();
+        this.told = told;
+    }
+
+    private GameFacade next(Game next) {
+        return new GameFacade(told.withGame(next));
     }
 
     /** Returns its rule set. */
@@ -64,25 +75,25 @@ public final class GameFacade {
     /** Returns the game with one turn more. */
     @JSExport
     public GameFacade play(String turn) {
-        return new GameFacade(game.play(turn, Reading.LENIENT));
+        return next(game.play(turn, Reading.LENIENT));
     }
 
     /** Returns the game without its last turn. */
     @JSExport
     public GameFacade undo() {
-        return new GameFacade(game.undo());
+        return next(game.undo());
     }
 
     /** Returns the game, resigned by a side. */
     @JSExport
     public GameFacade resign(String side) {
-        return new GameFacade(game.resign(Side.valueOf(side.toUpperCase(Locale.ROOT))));
+        return next(game.resign(Side.valueOf(side.toUpperCase(Locale.ROOT))));
     }
 
     /** Returns the game, drawn by agreement. */
     @JSExport
     public GameFacade agreeDraw() {
-        return new GameFacade(game.agreeDraw());
+        return next(game.agreeDraw());
     }
 
     /** Returns the game, drawn by a claim. */
@@ -91,12 +102,12 @@ public final class GameFacade {
         Outcome.Reason reason = game.claims().stream()
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no draw can be claimed now"));
-        return new GameFacade(game.claimDraw(reason));
+        return next(game.claimDraw(reason));
     }
 
     /** Returns the game as PGN. */
     @JSExport
     public String pgn() {
-        return PgnGame.of(game).toString();
+        return told.toString();
     }
 }

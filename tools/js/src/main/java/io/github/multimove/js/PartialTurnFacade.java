@@ -1,10 +1,11 @@
 package io.github.multimove.js;
 
 import io.github.multimove.PartialTurn;
+import io.github.multimove.Piece;
 import io.github.multimove.Refusal;
 import io.github.multimove.Square;
+import io.github.multimove.SubMove;
 import io.github.multimove.diagram.Diagram;
-import java.util.stream.Collectors;
 import org.teavm.jso.JSExport;
 
 /** A turn that is being entered. */
@@ -21,13 +22,39 @@ public final class PartialTurnFacade {
         return Facade.lines(turn.entered());
     }
 
-    /** Returns the sub-moves that may come next: lines of text, square it begins on, square it ends on, and label, with tabs. */
+    /**
+     * Returns the sub-moves that may come next: lines of text, square it begins on, square it ends on, piece that makes it, letters
+     * it promotes to, and letters of what it captures, with tabs.
+     */
     @JSExport
     public String next() {
+        StringBuilder out = new StringBuilder();
+        for (SubMove next : turn.next()) {
+            String from = next.origin().map(Square::toString).orElse("");
+            out.append(out.isEmpty() ? "" : "\n").append(next).append('\t').append(from);
+            out.append('\t').append(next.to()).append('\t');
+            out.append(next.actor().map(Piece::toString).orElse("")).append('\t');
+            next.promotion().forEach(type -> out.append(type.letter()));
+            out.append('\t');
+            next.captured().forEach(out::append);
+        }
+        return out.toString();
+    }
+
+    /** Returns how a sub-move that may come next is written in algebraic form. */
+    @JSExport
+    public String label(String subMove) {
         return turn.next().stream()
-                .map(next -> next + "\t" + next.origin().map(Square::toString).orElse("") + "\t" + next.to() + "\t"
-                        + turn.label(next))
-                .collect(Collectors.joining("\n"));
+                .filter(next -> next.toString().equals(subMove))
+                .findFirst()
+                .map(turn::label)
+                .orElse(subMove);
+    }
+
+    /** Returns the pieces in hand as {@link PositionFacade#hands()} does. */
+    @JSExport
+    public String hands() {
+        return PositionFacade.hands(turn);
     }
 
     /** Returns the turn with one sub-move more. */

@@ -3,6 +3,8 @@ package io.github.multimove.js;
 import io.github.multimove.Game;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
+import io.github.multimove.Piece;
+import io.github.multimove.Placement;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
 import io.github.multimove.Refusal;
@@ -12,8 +14,11 @@ import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.perft.Perft;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -82,8 +87,8 @@ public final class PositionFacade {
 
     /** Returns the number of legal turns, or a limit if there are as many. */
     @JSExport
-    public int countUpTo(int limit) {
-        return (int) position.legalTurns().countUpTo(limit);
+    public String countUpTo(String limit) {
+        return Long.toString(position.legalTurns().countUpTo(Long.parseLong(limit)));
     }
 
     /** Returns the number of games of that many turns. */
@@ -98,6 +103,31 @@ public final class PositionFacade {
         StringBuilder out = new StringBuilder();
         position.legalTurns().forEach(turn -> out.append(turn).append('\n'));
         return cut(out);
+    }
+
+    /** Returns all legal turns as lines, each with its algebraic form after a tab. */
+    @JSExport
+    public String withAlgebraic() {
+        StringBuilder out = new StringBuilder();
+        Iterator<String> algebraic = position.legalTurns().algebraic().iterator();
+        position.legalTurns()
+                .forEach(turn ->
+                        out.append(turn).append('\t').append(algebraic.next()).append('\n'));
+        return cut(out);
+    }
+
+    /** Returns the pieces in hand: lines of a piece and how many there are. */
+    @JSExport
+    public String hands() {
+        return hands(position);
+    }
+
+    static String hands(Placement placement) {
+        List<String> lines = new ArrayList<>();
+        for (Side side : Side.values()) {
+            placement.hand(side).forEach((type, count) -> lines.add(new Piece(side, type) + " " + count));
+        }
+        return String.join("\n", lines);
     }
 
     /** Returns up to {@code length} legal turns from a number on, as lines. */
@@ -198,7 +228,7 @@ public final class PositionFacade {
         return pieces(position.pieces());
     }
 
-    static String pieces(java.util.Map<Square, java.util.List<io.github.multimove.Piece>> pieces) {
+    static String pieces(Map<Square, List<Piece>> pieces) {
         return pieces.entrySet().stream()
                 .map(on -> on.getKey() + " "
                         + on.getValue().stream().map(Object::toString).collect(Collectors.joining()))

@@ -2,6 +2,9 @@ package io.github.multimove.js;
 
 import io.github.multimove.Game;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Square;
+import java.util.ArrayList;
+import java.util.List;
 import org.teavm.jso.JSExport;
 
 /** A rule set. */
@@ -16,6 +19,26 @@ public final class RulesFacade {
     @JSExport
     public String id() {
         return rules.id();
+    }
+
+    /** Returns the number of files. */
+    @JSExport
+    public int width() {
+        return rules.base().board().files();
+    }
+
+    /** Returns the number of ranks. */
+    @JSExport
+    public int height() {
+        return rules.base().board().ranks();
+    }
+
+    /** Returns the names of the squares that pieces can stand on, as lines. */
+    @JSExport
+    public String squares() {
+        List<Square> squares = new ArrayList<>(rules.base().board().squares());
+        squares.removeAll(rules.base().holes());
+        return Facade.lines(squares);
     }
 
     /** Returns the initial position. */
