@@ -40,8 +40,8 @@ import java.util.regex.Pattern;
  * <h2>The SVG</h2>
  *
  * One well-formed element without script, style sheet, identifiers, images or fonts of its own, fit to be put into a page
- * as it is, several of them too. King, queen, rook, bishop, knight and pawn, recognised by the names of their kinds, have
- * shapes; other kinds are discs with their letter; a program may draw its own ({@link #pictures}). For programs that want
+ * as it is, several of them too. Pieces of the published games and usual fairy pieces, recognised by the names of their kinds,
+ * have shapes; other kinds are discs with their letter; a program may draw its own ({@link #pictures}). For programs that want
  * to find their way in it every square, piece, mark and arrow has a class and data attributes, which the page on diagrams of
  * the user guide lists; {@link #squareAt} and {@link #area} say where squares are without looking.
  */

@@ -40,7 +40,9 @@ final class FairyGlyphs {
         all.put("commoner", new Shape(FOOT + "M16 38l-5-18 8 6 5-10 5 10 8-6-5 18z", FOOT_LINE + "M17 33h14"));
         // one point of a crown on a pawn's foot
         all.put("fers", new Shape(FOOT + "M17 38l-3-14 6 4 4-12 4 12 6-4-3 14z", FOOT_LINE + "M18 34h12"));
-        all.put("silver", new Shape(FOOT + "M17 38c0-6-3-9-3-14l10-12 10 12c0 5-3 8-3 14z", FOOT_LINE + "M24 17v15M18 24h12"));
+        all.put(
+                "silver",
+                new Shape(FOOT + "M17 38c0-6-3-9-3-14l10-12 10 12c0 5-3 8-3 14z", FOOT_LINE + "M24 17v15M18 24h12"));
         all.put("aiwok", new Shape(FOOT + "M16 38V22h16v16zM14 22l10-14 10 14z", FOOT_LINE + "M18 27h12M18 32h12"));
         all.put("alfil", elephant());
         all.put("oliphant", elephant());
@@ -67,14 +69,17 @@ final class FairyGlyphs {
         all.put(
                 "sylph",
                 new Shape(
-                        FOOT + "M24 7a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM22 38c-1-5-1-8-1-12-5 1-10-1-14-10 7-3 12-2 15 3l2-3 2 3"
-                                + "c3-5 8-6 15-3-4 9-9 11-14 10 0 4 0 7-1 12z",
+                        FOOT
+                                + "M24 7a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM22 38c-1-5-1-8-1-12-5 1-10-1-14-10 7-3 12-2 15"
+                                + " 3l2-3 2 3c3-5 8-6 15-3-4 9-9 11-14 10 0 4 0 7-1 12z",
                         FOOT_LINE + "M24 20v14M12 18l8 4M36 18l-8 4"));
         // a helmet with a spear
         all.put(
                 "warrior",
                 new Shape(
-                        FOOT + "M16 38c0-5-2-7-2-12 0-7 4-11 10-11s10 4 10 11c0 5-2 7-2 12zM36 38V14l-2 0 3.500-9 3.500 9h-2v24z",
+                        FOOT
+                                + "M16 38c0-5-2-7-2-12 0-7 4-11 10-11s10 4 10 11c0 5-2 7-2 12zM36 38V14l-2 0 3.500-9"
+                                + " 3.500 9h-2v24z",
                         FOOT_LINE + "M16 26h16M24 26v8"));
         // a mask under a hood
         all.put(
@@ -91,8 +96,7 @@ final class FairyGlyphs {
         // a mitre with a cross
         all.put(
                 "cleric",
-                new Shape(
-                        FOOT + "M17 38l-3-16L24 6l10 16-3 16z", FOOT_LINE + "M24 14v14M19.500 20h9M17 33h14"));
+                new Shape(FOOT + "M17 38l-3-16L24 6l10 16-3 16z", FOOT_LINE + "M24 14v14M19.500 20h9M17 33h14"));
         // a pointed hat with a star
         all.put(
                 "mage",
@@ -115,8 +119,8 @@ final class FairyGlyphs {
         all.put(
                 "basilisk",
                 new Shape(
-                        "M9 42v-4c6 1 12 0 12-4s-9-4-9-12c0-8 6-14 14-14 7 0 12 4 12 9l-9 4c0-3-2-5-4-4-3 1-3 5 0 7 4 3 9 5 9 11"
-                                + " 0 3-1 5-2 7z",
+                        "M9 42v-4c6 1 12 0 12-4s-9-4-9-12c0-8 6-14 14-14 7 0 12 4 12 9l-9 4c0-3-2-5-4-4-3 1-3 5 0 7 4"
+                                + " 3 9 5 9 11 0 3-1 5-2 7z",
                         "M30 13h2M38 17l4 2M14 38h20M17 24c2 4 8 5 10 10"));
         // a flame
         all.put(
@@ -129,7 +133,8 @@ final class FairyGlyphs {
 
     private static Shape elephant() {
         return new Shape(
-                "M13 42V28c0-10 5-16 13-16 8 0 12 5 12 13v17h-7v-8h-8v8zM26 14c-6-4-14-2-16 6-1 6-1 10-4 14h5c3-4 4-8 4-12z",
+                "M13 42V28c0-10 5-16 13-16 8 0 12 5 12 13v17h-7v-8h-8v8zM26 14c-6-4-14-2-16 6-1 6-1 10-4 14h5c3-4 4-8"
+                        + " 4-12z",
                 "M14 38h9M31 38h7M20 19h2M28 18c5 2 6 8 2 12-4-1-5-7-2-12z");
     }
 }

@@ -21,9 +21,8 @@ final class Glyphs {
     private static final Map<String, Shape> SHAPES = Map.of(
             "king",
             new Shape(
-                    "M22.5 4h3v3.5h3.5v3h-3.5V17h-3v-6.5H19v-3h3.5z"
-                            + "M12 42v-4h2.5L11 24c-.8-4 2-7 6-7 3 0 5.5 1.5 7 4.5 1.5-3 4-4.5 7-4.5 4 0 6.8 3 6 7l-3.5 14"
-                            + "H36v4z",
+                    "M22.5 4h3v3.5h3.5v3h-3.5V17h-3v-6.5H19v-3h3.5zM12 42v-4h2.5L11 24c-.8-4 2-7 6-7 3 0 5.5 1.5 7 4.5"
+                            + " 1.5-3 4-4.5 7-4.5 4 0 6.8 3 6 7l-3.5 14H36v4z",
                     "M14 33h20M14.5 38h19M24 22v11"),
             "queen",
             new Shape(

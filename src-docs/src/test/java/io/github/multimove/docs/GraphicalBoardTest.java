@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.diagram.Diagram;
@@ -86,5 +87,15 @@ class GraphicalBoardTest {
                         .turn(rules.parseTurn(position, "e1e2"))
                         .threats()
                         .toString());
+    }
+
+    @Test
+    void piecesOfEveryGameAreDrawn() {
+        for (String id : RuleSets.ids()) {
+            assertThat(Diagram.of(RuleSets.of(id).initialPosition()).svg())
+                    .as(id)
+                    .contains("<path")
+                    .doesNotContain("font-size=\"23\""); // the letter of a disc
+        }
     }
 }

@@ -64,8 +64,8 @@ final class ApiDocs {
         }
         dress(folder.resolve("stylesheet.css"));
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".html"))
-                    .toList()) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".html")).toList()) {
                 Files.writeString(file, rooted(folder.relativize(file).getNameCount() - 1, Files.readString(file)));
             }
         }

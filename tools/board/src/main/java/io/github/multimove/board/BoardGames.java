@@ -84,9 +84,8 @@ final class BoardGames {
         String name = id.replaceFirst("\\[.*", "");
         if (!ids.contains(name) && !own.names().contains(name)) { // looking for a game that is not there takes long
             List<String> all = Stream.concat(own.names().stream(), ids.stream()).toList();
-            throw new IllegalArgumentException(
-                    "expected one of the " + all.size() + " games of the list, found \""
-                            + name.substring(0, Math.min(name.length(), MOST_LETTERS)) + "\"");
+            throw new IllegalArgumentException("expected one of the " + all.size() + " games of the list, found \""
+                    + name.substring(0, Math.min(name.length(), MOST_LETTERS)) + "\"");
         }
         RuleSet rules = RuleSets.of(id, own.library());
         ruleSets.put(idAndFile, rules);
@@ -102,10 +101,21 @@ final class BoardGames {
         String key = name + "\n" + form.text("variants");
         RuleSet known = ruleSets.get(key);
         if (known == null) {
-            known = RuleSets.ofLeniently(name, file(form).library());
+            known = lenient(name, file(form));
             ruleSets.put(key, known);
         }
         return known;
+    }
+
+    private static RuleSet lenient(String name, VariantFile own) {
+        if (own.names().isEmpty()) {
+            try {
+                return RuleSets.ofLeniently(name); // the words of every base game of variant files take long
+            } catch (IllegalArgumentException e) {
+                // it may be over one of them
+            }
+        }
+        return RuleSets.ofLeniently(name, own.library());
     }
 
     // @start region="game"

@@ -25,7 +25,9 @@ final class GameStore {
     /** Answers the game as PGN, with what the PGN that it was read from says of it: the field {@code read}. */
     Map<String, Object> pgn(RequestForm form) {
         Game played = games.game(form);
-        PgnGame game = form.text("read").isEmpty() ? PgnGame.of(played) : reading(form, "read").withGame(played);
+        PgnGame game = form.text("read").isEmpty()
+                ? PgnGame.of(played)
+                : reading(form, "read").withGame(played);
         for (String side : List.of("White", "Black")) {
             String name = form.text(side.toLowerCase(Locale.ROOT));
             game = name.isEmpty() ? game : game.withTag(side, name);

@@ -108,8 +108,9 @@ final class JsonAnswers {
 
     private static Object published(String id) {
         Description words = RuleSets.describe(id).orElseGet(() -> Description.of(title(id), ""));
-        List<Object> options =
-                RuleSets.options(id).stream().map(option -> option(option, words)).toList();
+        List<Object> options = RuleSets.options(id).stream()
+                .map(option -> option(option, words))
+                .toList();
         return Map.of(
                 "id",
                 id,

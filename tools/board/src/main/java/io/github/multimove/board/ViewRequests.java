@@ -77,8 +77,10 @@ final class ViewRequests {
     /** Returns what the game's turns have captured, in words: how many of each kind. */
     private static List<String> captured(Game game) {
         Map<String, Integer> all = new TreeMap<>();
-        game.turns().forEach(turn -> turn.subMoves().forEach(subMove -> subMove.captured()
-                .forEach(piece -> all.merge(SubMoveWords.of(piece), 1, Integer::sum))));
+        game.turns()
+                .forEach(turn -> turn.subMoves()
+                        .forEach(subMove -> subMove.captured()
+                                .forEach(piece -> all.merge(SubMoveWords.of(piece), 1, Integer::sum))));
         return all.entrySet().stream()
                 .map(entry -> entry.getKey() + (entry.getValue() > 1 ? " ×" + entry.getValue() : ""))
                 .toList();
@@ -219,8 +221,8 @@ final class ViewRequests {
             fields.put("rook", castling.rookFrom().toString());
         }
         if (!subMove.promotion().isEmpty() && subMove.actor().isPresent()) {
-            Piece piece = new Piece(
-                    subMove.actor().get().side(), subMove.promotion().get(0));
+            Piece piece =
+                    new Piece(subMove.actor().get().side(), subMove.promotion().get(0));
             fields.put("picture", Editing.alone(setup -> setup.pieces("a1", piece)));
         }
         return fields;

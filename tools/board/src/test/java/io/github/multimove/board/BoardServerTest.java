@@ -6,6 +6,7 @@ import io.github.multimove.Game;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.Turn;
 import io.github.multimove.testkit.Budget;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -59,8 +61,8 @@ class BoardServerTest {
         Map<String, Object> told = page.ask("file", Map.of("variants", file));
         assertThat(told.get("problems"))
                 .asString()
-                .isEqualTo(
-                        "[line 5, column 1, [wrong] maxFil: expected a key, found \"maxFil\" (the nearest is maxFile)]");
+                .isEqualTo("[line 5, column 1, [wrong] maxFil: expected a key, found \"maxFil\" (the nearest is"
+                        + " maxFile)]");
         assertThat(told.get("games")).asString().contains("id=small").doesNotContain("id=wrong");
         Map<String, String> fields = new LinkedHashMap<>(line("small", List.of("a2a3,b2b3")));
         fields.put("variants", file);
@@ -113,7 +115,8 @@ class BoardServerTest {
         String pgn = BoardPage.text(page.ask("pgn", line(id, turns)), "pgn");
         assertThat(page.ask("read", Map.of("pgn", pgn)))
                 .containsEntry("rules", game.ruleSet().id())
-                .containsEntry("turns", String.join(";", turns));
+                .containsEntry(
+                        "turns", game.turns().stream().map(Turn::toString).collect(Collectors.joining(";")));
     }
 
     /** Enters sub-moves that are offered until a turn is whole, as a page does, and returns it. */

@@ -125,11 +125,13 @@ class FailedRequestsInBrowserTest {
         browser.until(holds("status", "Editing"));
         browser.value("window.failing = 'edit'; document.querySelector('[data-change=clear]').click()");
         browser.until(holds("problem", "the board's server does not answer"));
-        assertThat((String) browser.value("document.getElementById('setup').value")).startsWith("rnbqkbnr/");
+        assertThat((String) browser.value("document.getElementById('setup').value"))
+                .startsWith("rnbqkbnr/");
         for (String kind : new String[] {"rules", "look"}) {
             browser.value("window.failing = '" + kind + "'; press('edit-done')");
             browser.until("window.failing === null && " + holds("problem", "the board's server does not answer"));
-            assertThat(browser.value("document.getElementById('editor').hidden")).isEqualTo(false);
+            assertThat(browser.value("document.getElementById('editor').hidden"))
+                    .isEqualTo(false);
         }
         browser.value("press('edit-done')");
         browser.until("document.getElementById('editor').hidden");

@@ -57,7 +57,8 @@ class SiteInBrowserTest {
             browser.until("document.querySelector('#found a')?.textContent.includes('PGN')");
             browser.go(SITE.resolve("index.html").toUri().toString());
             browser.until(
-                    "document.querySelector('figure svg animate, figure svg animateTransform, figure svg set') !== null");
+                    "document.querySelector('figure svg animate, figure svg animateTransform, figure svg set') !=="
+                            + " null");
             assertThat(browser.value("document.querySelector('a[rel=next]').textContent.length > 2"))
                     .isEqualTo(true);
             assertThat(browser.value("document.querySelectorAll('pre button').length"))
@@ -114,7 +115,8 @@ class SiteInBrowserTest {
         List<String> broken = new ArrayList<>();
         int links = 0;
         try (Stream<Path> files = Files.walk(WITH_BOARD)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".html")).toList()) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".html")).toList()) {
                 String html = Files.readString(file);
                 if (html.contains("{@docRoot}")) {
                     broken.add(file + ": {@docRoot}");

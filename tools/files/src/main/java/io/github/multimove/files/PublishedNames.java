@@ -31,8 +31,7 @@ final class PublishedNames {
 
     static Set<String> all() {
         Set<String> names = new HashSet<>(RuleSets.ids());
-        for (RuleSetOption option :
-                RuleSets.options("over-any", RuleSetLibrary.of(List.of(OVER_ANY), List.of()))) {
+        for (RuleSetOption option : RuleSets.options("over-any", RuleSetLibrary.of(List.of(OVER_ANY), List.of()))) {
             names.addAll(option.values());
         }
         return names;
