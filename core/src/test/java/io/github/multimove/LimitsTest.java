@@ -42,12 +42,12 @@ class LimitsTest {
     }
 
     @Test
-    void aTurnHasAtMostEightPieces() {
+    void aTurnHasAtMostSixtyFourPieces() {
         assertThat(RuleSet.of("eight", knights(4, 4), TurnStructure.upTo(8)).structure())
                 .isEqualTo(TurnStructure.upTo(8));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> TurnStructure.upTo(9))
-                .withMessage("expected 1 to 8 pieces a turn, found 9");
+                .isThrownBy(() -> TurnStructure.upTo(65))
+                .withMessage("expected 1 to 64 pieces a turn, found 65");
     }
 
     @Test

@@ -139,11 +139,11 @@ class ValuesTest {
     @Test
     void structuresStateTheirLimits() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> TurnStructure.upTo(9))
-                .withMessage("expected 1 to 8 pieces a turn, found 9");
+                .isThrownBy(() -> TurnStructure.upTo(65))
+                .withMessage("expected 1 to 64 pieces a turn, found 65");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TurnStructure.upTo(0))
-                .withMessage("expected 1 to 8 pieces a turn, found 0");
+                .withMessage("expected 1 to 64 pieces a turn, found 0");
         TurnStructure opening = TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2));
         assertThat(opening).isEqualTo(TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
     }

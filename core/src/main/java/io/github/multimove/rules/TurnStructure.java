@@ -93,25 +93,28 @@ public abstract class TurnStructure {
     }
 
     /**
-     * Up to so many different pieces at once, each judged on the board before the turn. Castling counts as two pieces.
+     * Up to so many different pieces at once, each judged on the board before the turn. Castling counts as two pieces, unless
+     * {@link #castlesAsOne(boolean)} says otherwise.
      *
      * <p>Each piece that moves has a place of its own in the turn, and a place may be kept for pawns or for other pieces (see
      * {@link #places}). In which order the places are named says nothing, and any of them may stay empty.
      */
     public static final class UpTo extends TurnStructure {
-        /** The largest number of pieces a turn. */
-        public static final int MAX_PIECES = 8;
+        /** The largest number of pieces a turn: more than a side has in any game of the library. */
+        public static final int MAX_PIECES = 64;
 
         private final List<Step.Pieces> places;
         private final boolean collision;
+        private final boolean castlesAsOne;
 
-        private UpTo(List<Step.Pieces> places, boolean collision) {
+        private UpTo(List<Step.Pieces> places, boolean collision, boolean castlesAsOne) {
             if (places.isEmpty() || places.size() > MAX_PIECES) {
                 throw new IllegalArgumentException(
                         "expected 1 to " + MAX_PIECES + " pieces a turn, found " + places.size());
             }
             this.places = places.stream().sorted().toList();
             this.collision = collision;
+            this.castlesAsOne = castlesAsOne;
         }
 
         /** Returns the largest number of pieces, 1 to {@value #MAX_PIECES}. */
@@ -126,7 +129,7 @@ public abstract class TurnStructure {
 
         /**
          * Returns this structure with places that are kept for some pieces. A turn is any set of different pieces for which
-         * there are different places; castling needs a place for the king and another for the rook.
+         * there are different places; castling needs a place for the king and, unless it counts as one, another for the rook.
          *
          * <p>{@code upTo(2).places(Step.Pieces.ALL, Step.Pieces.PAWNS)}: one piece of any kind, or two of which at least one is a
          * pawn. Which pieces are pawns is the base game's to say.
@@ -145,7 +148,7 @@ public abstract class TurnStructure {
             if (kept.length != most()) {
                 throw new IllegalArgumentException("expected " + most() + " places, found " + kept.length);
             }
-            return new UpTo(List.of(kept), collision);
+            return new UpTo(List.of(kept), collision, castlesAsOne);
         }
 
         /** Returns whether two pieces may not travel toward each other over common squares. */
@@ -155,7 +158,17 @@ public abstract class TurnStructure {
 
         /** Returns this structure, in which two pieces may or may not travel toward each other over common squares. */
         public UpTo collision(boolean forbidden) {
-            return new UpTo(places, forbidden);
+            return new UpTo(places, forbidden, castlesAsOne);
+        }
+
+        /** Returns whether castling counts as one piece. */
+        public boolean castlesAsOne() {
+            return castlesAsOne;
+        }
+
+        /** Returns this structure, in which castling counts as one piece, or as two. */
+        public UpTo castlesAsOne(boolean one) {
+            return new UpTo(places, collision, one);
         }
 
         @Override
@@ -170,12 +183,15 @@ public abstract class TurnStructure {
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof UpTo upTo && places.equals(upTo.places) && collision == upTo.collision;
+            return other instanceof UpTo upTo
+                    && places.equals(upTo.places)
+                    && collision == upTo.collision
+                    && castlesAsOne == upTo.castlesAsOne;
         }
 
         @Override
         public int hashCode() {
-            return places.hashCode() * 2 + (collision ? 1 : 0);
+            return places.hashCode() * 4 + (collision ? 1 : 0) + (castlesAsOne ? 2 : 0);
         }
 
         @Override
@@ -183,7 +199,7 @@ public abstract class TurnStructure {
             boolean kept = places.stream().anyMatch(pieces -> pieces != Step.Pieces.ALL);
             return "upTo(" + most() + ")"
                     + (kept ? ".places" + places.toString().replace('[', '(').replace(']', ')') : "")
-                    + (collision ? ".collision(true)" : "");
+                    + (collision ? ".collision(true)" : "") + (castlesAsOne ? ".castlesAsOne(true)" : "");
         }
     }
 
@@ -297,7 +313,7 @@ public abstract class TurnStructure {
      * @throws IllegalArgumentException if the number is not 1 to {@value UpTo#MAX_PIECES}
      */
     public static UpTo upTo(int most) {
-        return new UpTo(Collections.nCopies(Math.min(Math.max(most, 0), UpTo.MAX_PIECES + 1), Step.Pieces.ALL), false);
+        return new UpTo(Collections.nCopies(Math.min(Math.max(most, 0), UpTo.MAX_PIECES + 1), Step.Pieces.ALL), false, false);
     }
 
     /**

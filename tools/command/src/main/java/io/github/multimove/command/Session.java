@@ -8,18 +8,25 @@ import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
 import io.github.multimove.Side;
+import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.pgn.PgnGame;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * What happens at the terminal during a game: a line is a turn or a command. A line that is refused changes nothing. The
@@ -29,11 +36,12 @@ final class Session {
     private static final String HELP = """
             e2e4, e5,Nf6    a turn, in coordinate or algebraic form
             e5,             the beginning of a turn: its sub-moves are entered line by line
-            end, back       ends a turn that may end there; takes its last sub-move back
-            turns           the legal turns; turns e2: those with a sub-move from e2
+            end, done       ends a turn that may end there
+            back            takes its last sub-move back
+            turns           the legal turns, those that go on with what is entered; turns e2: those with a sub-move from e2
             moves           the game so far
-            board           the board again
-            undo, redo      takes back the last turn, or how the game was ended; and does it again
+            board           the board again, with what is entered
+            undo, redo      takes back what is entered, or the last turn, or how the game was ended; and does it again
             resign          the side to move resigns
             draw            claims a draw by repetition or by fifty turns
             agree           both agree on a draw
@@ -41,10 +49,14 @@ final class Session {
             quit            ends the session
             """;
 
+    /** Forms of sub-moves that some games have, each with what tells them from the text of a sub-move. */
+    private static final Map<Pattern, String> FORMS = forms();
+
     /** A person is shown so many turns at most. */
     private static final int MOST_LISTED = 400;
 
     private final Terminal terminal;
+    private final Terminal.Lines lines;
     private final Optional<String> white;
     private final Optional<String> black;
     private final Deque<Game> past = new ArrayDeque<>();
@@ -63,6 +75,7 @@ final class Session {
             Optional<Function<Game, Turn>> opponent,
             Side person) {
         this.terminal = terminal;
+        this.lines = terminal.lines();
         this.game = start;
         this.turn = start.position().begin();
         this.white = white;
@@ -78,7 +91,6 @@ final class Session {
     /** Reads and answers lines until {@code quit} or the end of input. */
     void run() throws IOException {
         board();
-        Terminal.Lines lines = terminal.lines();
         boolean more = true;
         while (more) {
             answerOfOpponent();
@@ -110,11 +122,11 @@ final class Session {
         try {
             switch (words[0]) {
                 case "" -> {}
-                case "help" -> terminal.out().print(HELP);
+                case "help" -> help();
                 case "board" -> board();
                 case "turns" -> turns(rest);
                 case "moves" -> moves();
-                case "end" -> play(turn.turn());
+                case "end", "done" -> play(turn.turn());
                 case "back" -> enter(turn.back());
                 case "undo" -> undo();
                 case "redo" -> redo();
@@ -159,9 +171,28 @@ final class Session {
     private PartialTurn with(String line) {
         PartialTurn more = turn;
         for (String subMove : line.strip().split("[\\s,;]+", -1)) {
-            more = subMove.isEmpty() ? more : more.then(subMove);
+            more = subMove.isEmpty() ? more : more.then(withPromotion(more, subMove));
         }
         return more;
+    }
+
+    /** Returns a sub-move with what its piece becomes, which is asked for where it is left out. */
+    private String withPromotion(PartialTurn begun, String subMove) {
+        List<String> kinds = begun.next().stream()
+                .map(SubMove::toString)
+                .filter(next -> next.startsWith(subMove))
+                .map(next -> next.substring(subMove.length()))
+                .toList();
+        if (kinds.size() < 2 || !kinds.stream().allMatch(kind -> kind.matches("[a-z]+"))) {
+            return subMove;
+        }
+        String kind;
+        try {
+            kind = lines.next("which of " + String.join(", ", kinds) + "? ");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return kind == null ? subMove : subMove + kind.strip();
     }
 
     private void enter(PartialTurn entered) {
@@ -195,6 +226,11 @@ final class Session {
     }
 
     private void undo() {
+        if (!turn.entered().isEmpty()) {
+            turn = game.position().begin();
+            board();
+            return;
+        }
         Game before = past.isEmpty() ? game.undo() : past.pop();
         undone.push(game);
         show(before);
@@ -233,10 +269,16 @@ final class Session {
 
     private void turns(String square) {
         LegalTurns turns = game.position().legalTurns();
+        List<SubMove> entered = turn.entered();
+        boolean isOrdered = game.ruleSet().structure().isOrdered();
         List<String> listed = (square.isEmpty()
                         ? turns
                         : turns.from(game.position().board().square(square)))
                 .stream()
+                        .filter(legal -> isOrdered
+                                ? legal.subMoves().size() >= entered.size()
+                                        && legal.subMoves().subList(0, entered.size()).equals(entered)
+                                : legal.subMoves().containsAll(entered))
                         .limit(terminal.shown() ? MOST_LISTED : Long.MAX_VALUE)
                         .map(Turn::toString)
                         .toList();
@@ -246,7 +288,34 @@ final class Session {
         }
     }
 
+    private void help() {
+        terminal.out().print(HELP);
+        Set<String> forms = new LinkedHashSet<>();
+        for (SubMove next : game.position().begin().next()) {
+            FORMS.forEach((form, words) -> {
+                if (form.matcher(next.toString()).matches()) {
+                    forms.add(words);
+                }
+            });
+        }
+        forms.forEach(terminal.out()::println);
+    }
+
+    private static Map<Pattern, String> forms() {
+        Map<Pattern, String> forms = new LinkedHashMap<>();
+        forms.put(Pattern.compile("[A-Z]@[^>]+"), "N@b1            a drop: the piece, @, its square");
+        forms.put(Pattern.compile("[A-Z]@.+>.+"), "N@d3>c2         a drop on a pawn, which goes to the other square");
+        forms.put(Pattern.compile("[^@]*[0-9][a-z]"), "e7e8q           a promotion; without its letter you are asked");
+        forms.put(Pattern.compile("[^@]*[0-9][a-z]{2}"), "e7e8nn          a promotion to two pieces");
+        forms.put(Pattern.compile(".*[*].+"), "3c4*2c5         a capture from afar");
+        return forms;
+    }
+
     private void board() {
+        if (!turn.entered().isEmpty()) {
+            enter(turn);
+            return;
+        }
         Diagram diagram = Diagram.of(game.position()).threats();
         terminal.board(
                 (game.length() == 0 ? diagram : diagram.lastTurn(game.turns().get(game.length() - 1))).text());

@@ -250,7 +250,7 @@ class MultimoveTest {
             delimiter = '|',
             value = {
                 "show nonsense | expected a rule set, one of accelerated",
-                "show two-prong[prongs=9] | expected a number from 2 to 8 for prongs of two-prong",
+                "show two-prong[prongs=65] | expected a number from 2 to 64 for prongs of two-prong",
                 "show orthodox -p 8/8 | expected ",
                 "show orthodox -a e2e5 | e2e5: ",
                 "turns orthodox --from z9 | expected ",

@@ -121,10 +121,32 @@ class PlayTest {
         "progressive, 'e4;e5 Nf6', '[e2e4, e7e5,g8f6]'",
         "two-prong, 'e4;e5,;Nf6', '[e2e4, e7e5,g8f6]'",
         "two-prong, 'e4;e5,;end', '[e2e4, e7e5]'",
+        "two-prong, 'e4;e5,;done', '[e2e4, e7e5]'",
+        "two-prong, 'e4;e5,;undo;d5,;done', '[e2e4, d7d5]'",
         "duck, 'e4;@c6', '[e2e4,@c6]'"
     })
     void subMovesAreEnteredOneByOne(String id, String input, String turns) throws IOException {
         assertThat(saved(input.replace(';', '\n') + "\n", id).game().turns()).hasToString(turns);
+    }
+
+    @Test
+    void aPromotionLeftOutIsAskedFor() throws IOException {
+        PgnGame game = saved("a7a8\nn\n", "orthodox", "-p", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+        assertThat(game.game().turns()).hasToString("[a7a8n]");
+    }
+
+    @Test
+    void turnsAndBoardShowTheTurnAsEnteredSoFar() {
+        Ran ran = Ran.typing("e4\ne5,\nturns g8\nboard\n", "play", "two-prong");
+        assertThat(ran.out()).contains("e7e5,g8f6\ne7e5,g8h6\n").doesNotContain("a7a5,g8f6");
+    }
+
+    @Test
+    void helpShowsTheFormsOfTheGame() {
+        assertThat(Ran.typing("help\n", "play", "geminus").out()).contains("a drop").doesNotContain("promotion");
+        assertThat(Ran.typing("help\n", "play", "twins", "-p", "k7/4P3/8/8/8/8/8/1N2K1N1 w - - 0 1 b1+g1")
+                        .out())
+                .contains("a promotion to two pieces");
     }
 
     @Test

@@ -91,7 +91,7 @@ final class RuleSetWriter implements TurnStructure.Visitor<String> {
                                         .map(StepWords::word)
                                         .collect(Collectors.joining(" "))
                         : "")
-                + (structure.collision() ? " collision" : "");
+                + (structure.collision() ? " collision" : "") + (structure.castlesAsOne() ? " castles-as-one" : "");
     }
 
     @Override

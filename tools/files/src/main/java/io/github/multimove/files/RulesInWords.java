@@ -114,7 +114,8 @@ public final class RulesInWords {
                         ? ", at least " + number((int) pawns) + " of a full turn a pawn" + (pawns > 1 ? "s" : "")
                         : "")
                 + (others > 0 ? ", " + number((int) others) + " of a full turn not a pawn" : "")
-                + (upTo.collision() ? ", no two toward each other over common squares" : "");
+                + (upTo.collision() ? ", no two toward each other over common squares" : "")
+                + (upTo.castlesAsOne() ? ", castling as one of them" : "");
     }
 
     private static String series(Series series) {

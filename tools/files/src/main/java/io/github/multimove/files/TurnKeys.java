@@ -3,7 +3,7 @@ package io.github.multimove.files;
 /** Keys for turns. They replace those of the parent as one group. */
 final class TurnKeys {
     static final String STRUCTURE =
-            "`one`; `up-to 2`, then `places all pawns others`, `collision`; `siblings separated`, then `sharing`,"
+            "`one`; `up-to 2`, then `places all pawns others`, `collision`, `castles-as-one`; `siblings separated`, then `sharing`,"
                     + " `sequential`, `promotion twins`; or steps with `,` between. `;` and words of a series may follow steps:"
                     + " `move, move; next another; commuting`. A step is a kind and its words: `move by nb safe`";
 

@@ -240,8 +240,9 @@ final class TurnReader {
         List<Step.Pieces> places = new ArrayList<>();
         for (Value.Word word : words.subList(2, words.size())) {
             Value one = value.word(word);
-            switch (one.choice("collision", "places", "all", "pawns", "others")) {
+            switch (one.choice("collision", "castles-as-one", "places", "all", "pawns", "others")) {
                 case "collision" -> structure = structure.collision(true);
+                case "castles-as-one" -> structure = structure.castlesAsOne(true);
                 case "places" -> places.clear();
                 default -> places.add(Step.Pieces.valueOf(word.text().toUpperCase(Locale.ROOT)));
             }

@@ -19,13 +19,18 @@ final class PlainGame implements ReferenceGame {
     private final PlainBase base;
     private final int prongs;
     private final boolean collision;
+    private final int castlingWeight;
     private final char[] array;
 
-    /** Takes the number of pieces that may move in a turn: one for the base game itself. */
-    PlainGame(PlainBase base, int prongs, boolean collision) {
+    /**
+     * Takes the number of pieces that may move in a turn, one for the base game itself, and for how many of them castling
+     * counts.
+     */
+    PlainGame(PlainBase base, int prongs, boolean collision, int castling) {
         this.base = base;
         this.prongs = prongs;
         this.collision = collision;
+        castlingWeight = castling;
         this.array = PlainText.read(base, base.initialPosition()).board();
     }
 
@@ -222,9 +227,9 @@ final class PlainGame implements ReferenceGame {
         return false;
     }
 
-    /** Castling is a full dual move, and two of three or more prongs (rules/two-prong.md, 5 and N prongs). */
+    /** Castling is a full dual move, and two of three or more prongs, or always one (rules/two-prong.md, 5 and N prongs). */
     private int weight(PlainSubMove subMove) {
-        return subMove.castling().isPresent() && prongs > 1 ? 2 : 1;
+        return subMove.castling().isPresent() ? castlingWeight : 1;
     }
 
     /** Tells whether pseudo-legal sub-moves may be made in one turn, by what they ask of each other alone. */
@@ -277,15 +282,15 @@ final class PlainGame implements ReferenceGame {
     }
 
     /**
-     * Tells whether a sub-move is no castling that attack forbids, on the board before the turn. With three prongs or more the
-     * destination is judged on the board after it (rules/two-prong.md, N prongs).
+     * Tells whether a sub-move is no castling that attack forbids, on the board before the turn. Where castling may have
+     * partners the destination is judged on the board after it (rules/two-prong.md, N prongs).
      */
     private boolean mayCastle(PlainPosition position, PlainSubMove subMove) {
         if (subMove.castling().isEmpty() || isLenient(position)) {
             return true;
         }
         List<Integer> asked = new ArrayList<>(subMove.castling().get().asked());
-        asked.removeIf(square -> prongs >= 3 && square == subMove.to());
+        asked.removeIf(square -> prongs > castlingWeight && square == subMove.to());
         return asked.stream().noneMatch(square -> base.isAttacked(position.board(), square, position.white()));
     }
 
@@ -305,7 +310,7 @@ final class PlainGame implements ReferenceGame {
         for (PlainSubMove subMove : turn) {
             // With two royal pieces and strict castling the castled king itself may not stand attacked at the end
             // (rules/two-prong.md, N prongs).
-            if (prongs >= 3
+            if (prongs > castlingWeight
                     && subMove.castling().isPresent()
                     && !lenient
                     && base.isAttacked(after, subMove.to(), position.white())) {

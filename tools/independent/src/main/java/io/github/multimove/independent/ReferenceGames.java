@@ -44,17 +44,21 @@ public final class ReferenceGames {
             case "avalanche" -> AvalancheReference.of(options);
             case "swedish" -> swedish(options);
             case "duck" -> DuckReference.of(options);
-            default -> new PlainGame(base(id), 1, false);
+            default -> new PlainGame(base(id), 1, false, 1);
         };
     }
 
     private static ReferenceGame twoProng(Map<String, String> options) {
-        allow(options, Set.of("base", "prongs", "collision"));
+        allow(options, Set.of("base", "prongs", "collision", "castling"));
         int prongs = Integer.parseInt(options.getOrDefault("prongs", "2"));
-        if (prongs < 2 || prongs > 8) {
-            throw new IllegalArgumentException("expected 2 to 8 prongs, found " + prongs);
+        if (prongs < 2 || prongs > 64) {
+            throw new IllegalArgumentException("expected 2 to 64 prongs, found " + prongs);
         }
-        return new PlainGame(base(options), prongs, choice(options, "collision", "false", "true"));
+        return new PlainGame(
+                base(options),
+                prongs,
+                choice(options, "collision", "false", "true"),
+                choice(options, "castling", "dual", "single") ? 1 : 2);
     }
 
     /** One drop a turn while a side has pieces in hand, then orthodox chess without double step. */
@@ -63,7 +67,7 @@ public final class ReferenceGames {
         PlainBase base = new PlainOrthodox()
                 .from("r3k2r/8/pppppppp/8/8/PPPPPPPP/8/R3K2R w KQkq - 0 1")
                 .withoutDoubleStep();
-        return new DropPhase(base, "QBN", 1, new PlainGame(base, 1, false), rest -> false);
+        return new DropPhase(base, "QBN", 1, new PlainGame(base, 1, false, 1), rest -> false);
     }
 
     /** Returns the base game that the option {@code base} names, the orthodox game where it is absent. */

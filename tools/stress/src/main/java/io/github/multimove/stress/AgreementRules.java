@@ -28,6 +28,7 @@ import java.util.stream.Collectors;
  * options, all other values together; and invented games, which lead where no published one does.
  */
 final class AgreementRules {
+    private static final int MOST_VALUES = 7;
     private static final RoyalRule.LastPiece LAST_PIECE = RoyalRule.lastPiece();
     private static final Step MOVE = Step.move();
     private static final Step SWAP = Step.swap();
@@ -46,7 +47,7 @@ final class AgreementRules {
         for (String game : RuleSets.ids()) {
             List<String> others = new ArrayList<>();
             for (RuleSetOption option : RuleSets.options(game)) {
-                option.values().forEach(value -> put(all, game, option.name() + "=" + value));
+                values(option).forEach(value -> put(all, game, option.name() + "=" + value));
                 if (!option.name().equals("base")) {
                     others.add(option.name() + "=" + last(option));
                 }
@@ -64,8 +65,8 @@ final class AgreementRules {
             List<RuleSetOption> options = RuleSets.options(game);
             for (int i = 0; i < options.size(); i++) {
                 for (RuleSetOption other : options.subList(0, i)) {
-                    for (String value : options.get(i).values()) {
-                        for (String otherValue : other.values()) {
+                    for (String value : values(options.get(i))) {
+                        for (String otherValue : values(other)) {
                             put(
                                     pairs,
                                     game,
@@ -105,6 +106,11 @@ final class AgreementRules {
         } catch (PositionException e) {
             return false;
         }
+    }
+
+    /** The values of an option that are tried: the first of numbers that are many. */
+    static List<String> values(RuleSetOption option) {
+        return option.values().subList(0, Math.min(MOST_VALUES, option.values().size()));
     }
 
     private static String last(RuleSetOption option) {

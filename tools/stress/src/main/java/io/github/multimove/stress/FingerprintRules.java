@@ -63,7 +63,7 @@ final class FingerprintRules {
         StressRules.all().forEach(rules -> all.putIfAbsent(rules.id(), rules));
         for (String id : RuleSets.ids()) {
             for (RuleSetOption option : RuleSets.options(id)) {
-                for (String value : option.values()) {
+                for (String value : AgreementRules.values(option)) {
                     RuleSet rules = RuleSets.of(id + "[" + option.name() + "=" + value + "]");
                     all.putIfAbsent(rules.id(), rules);
                 }

@@ -23,8 +23,8 @@ import java.util.Objects;
  * {@snippet class="io.github.multimove.docs.EveryGame" region="two-prong"}
  */
 public final class TwoProng {
-    /** The largest number of prongs. */
-    public static final int MAX_PRONGS = 8;
+    /** The largest number of prongs: more than a side has pieces in any base game of the library. */
+    public static final int MAX_PRONGS = TurnStructure.UpTo.MAX_PIECES;
 
     private static final Option<BaseGame> BASE =
             Option.base("The game whose board, pieces, array, promotion, check and mate are played with.");
@@ -36,6 +36,10 @@ public final class TwoProng {
                     "Whether two pieces of a turn may travel toward each other over common squares.")
             .value(false, "Pieces pass each other")
             .value(true, "Pieces do not pass each other");
+    private static final Option<Castling> CASTLING = Option.of(
+                    "castling", "Castling", "Whether castling counts as two of a turn's prongs, or as one.")
+            .value(Castling.DUAL, "As two prongs")
+            .value(Castling.SINGLE, "As one prong");
 
     static final Variant VARIANT = Variant.of(
                     "two-prong",
@@ -44,9 +48,17 @@ public final class TwoProng {
                     TwoProng::rules)
             .by("John Whelan")
             .in(2015)
-            .with(BASE, PRONGS, COLLISION);
+            .with(BASE, PRONGS, COLLISION, CASTLING);
 
     private TwoProng() {}
+
+    /** How many prongs castling takes; option {@code castling}. */
+    public enum Castling {
+        /** Two, as rule 5 has it: the default. */
+        DUAL,
+        /** One: rule 5 is dispensed with. */
+        SINGLE
+    }
 
     /** Returns Two-Prong Chess over a base game: two prongs, without collision. */
     public static RuleSet over(BaseGame base) {
@@ -62,8 +74,12 @@ public final class TwoProng {
         return RuleSet.of(
                 choice.id(),
                 choice.of(BASE),
-                TurnStructure.opening(TurnStructure.upTo(1))
-                        .then(TurnStructure.upTo(choice.of(PRONGS)).collision(choice.of(COLLISION))));
+                TurnStructure.opening(prongs(choice, 1))
+                        .then(prongs(choice, choice.of(PRONGS)).collision(choice.of(COLLISION))));
+    }
+
+    private static TurnStructure.UpTo prongs(Choice choice, int most) {
+        return TurnStructure.upTo(most).castlesAsOne(choice.of(CASTLING) == Castling.SINGLE);
     }
 
     /** The options of Two-Prong Chess. Immutable, equal by value; each method returns changed options. */
@@ -89,6 +105,11 @@ public final class TwoProng {
          */
         public Options collision(boolean value) {
             return with(COLLISION, value);
+        }
+
+        /** Sets how many prongs castling takes; {@link Castling#DUAL} if this is not called. */
+        public Options castling(Castling value) {
+            return with(CASTLING, value);
         }
 
         /** Returns N-prong chess with these options over a base game. */

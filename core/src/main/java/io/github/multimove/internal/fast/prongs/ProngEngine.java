@@ -171,6 +171,18 @@ public final class ProngEngine implements Turns {
         return new ProngCounter(table).count();
     }
 
+    /** Counts turns of few pieces first, whose number is enough where there are many. */
+    @Override
+    public long countUpTo(long limit) {
+        ProngCounter counter = new ProngCounter(table);
+        for (int most = COUNTED_PRONGS - 1; most < Math.min(table.prongs.most, table.mostUsed()); most++) {
+            if (counter.countFrom(new ProngChoice(table), 0, 0, most) >= limit) {
+                return limit;
+            }
+        }
+        return Turns.super.countUpTo(limit);
+    }
+
     @Override
     public boolean isEmpty() {
         return !new ProngCompletion(table, new ProngChoice(table)).completes();

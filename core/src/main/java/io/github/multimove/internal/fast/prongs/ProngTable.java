@@ -102,6 +102,17 @@ final class ProngTable {
         }
     }
 
+    /** A number of pieces that no turn exceeds. */
+    int mostUsed() {
+        int most = 0;
+        for (int i = 0; i < subs.length; i++) {
+            boolean isNext = i == 0 || Packed.from(subs[i]) != Packed.from(subs[i - 1]);
+            most += isNext ? 1 : 0;
+            most += weight[i] - 1; // a rook that castles may have no other move
+        }
+        return most;
+    }
+
     /** The squares that lines to the royal pieces lead over. */
     private BitSet squaresOfLines() {
         BitSet squares = new BitSet();

@@ -40,7 +40,7 @@ public final class PairEngine implements Engine {
 
     private static boolean fits(Structure structure) {
         SimultaneousStructure prongs = SimultaneousStructure.free(structure);
-        return prongs != null && prongs.most <= 2;
+        return prongs != null && prongs.most <= prongs.castlingWeight; // castling has no partner
     }
 
     @Override

@@ -46,28 +46,20 @@ public final class SimultaneousStructure extends Structure {
 
     /** One piece a turn: castling is one sub-move like any other. */
     public SimultaneousStructure(GameTables tables, TurnStructure.One one) {
-        this(tables, one, TurnStructure.upTo(1), 1);
+        this(tables, TurnStructure.upTo(1).castlesAsOne(true));
     }
 
-    /** Several pieces a turn: castling moves two of them. */
     public SimultaneousStructure(GameTables tables, TurnStructure.UpTo upTo) {
-        this(tables, upTo, upTo, 2);
-    }
-
-    private SimultaneousStructure(
-            GameTables tables, TurnStructure description, TurnStructure.UpTo upTo, int castlingWeight) {
         super(tables, StructureFacts.ofSet(false));
         this.most = upTo.most();
-        this.castlingWeight = castlingWeight;
+        this.castlingWeight = upTo.castlesAsOne() ? 1 : 2;
         this.collision = upTo.collision();
         this.places = upTo.places();
         this.forPawns = Collections.frequency(places, Step.Pieces.PAWNS);
         this.forOthers = Collections.frequency(places, Step.Pieces.OTHERS);
         this.ways = collision ? ways() : null;
-        TurnStructure known = castlingWeight == 1
-                ? TurnStructure.one()
-                : TurnStructure.upTo(most).collision(collision);
-        this.isFree = description.equals(known);
+        this.isFree = upTo.equals(
+                TurnStructure.upTo(most).collision(collision).castlesAsOne(castlingWeight == 1));
     }
 
     /**
