@@ -33,12 +33,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>How a game ends</h2>
  *
- * By its last position ({@link RuleSet#outcome}), which comes first; by itself with the fifth repetition and with
+ * By its last position ({@link RuleSet#outcome}), which comes first; by itself with bare kings, the fifth repetition and
  * seventy-five turns by each side without capture or pawn move; or by {@link #end}: resignation, agreement, time,
  * adjudication, and the draws that a player may claim after a third repetition and after fifty such turns. Positions are
  * the same as equality of {@link Position} has it, but for en passant squares on which no legal turn captures; only positions
  * between turns count. A game that has ended takes no turn,
- * unless it is {@linkplain #playOn played on} past a fivefold repetition or seventy-five turns.
+ * unless it is {@linkplain #playOn played on} past one of these three draws.
  *
  * <p>Source: rules/common.md, Draws.
  *
@@ -48,6 +48,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game {
     private static final int SEVENTY_FIVE_TURNS = 150;
+    /** The draws that end a game whose position has turns, the first that has come about. */
+    private static final List<Reason> DRAWS =
+            List.of(Reason.BARE_KINGS, Reason.FIVEFOLD_REPETITION, Reason.SEVENTY_FIVE_TURNS);
 
     private final @Nullable Game before;
     private final @Nullable Turn last;
@@ -266,8 +269,8 @@ public final class Game {
     }
 
     /**
-     * Returns the game after one more turn, even if a fivefold repetition or seventy-five turns have ended it: for games that
-     * were played before there was such a rule, or without it. A draw that has been played past ends the game no more; see
+     * Returns the game after one more turn, even if bare kings, a fivefold repetition or seventy-five turns have ended it: for
+     * games that were played before there was such a rule, or without it. A draw that has been played past ends the game no more; see
      * {@link #playedPast()}. Any other end stands.
      *
      * @throws IllegalTurnException if the turn is not legal, or the game is over for another reason
@@ -277,18 +280,17 @@ public final class Game {
         if (end.isEmpty()) {
             return play(turn);
         }
-        Reason reason = end.get().reason();
-        if (reason != Reason.FIVEFOLD_REPETITION && reason != Reason.SEVENTY_FIVE_TURNS) {
+        if (!end.equals(drawn())) {
             throw over(turn.toString());
         }
-        Set<Reason> past = EnumSet.of(reason);
+        Set<Reason> past = EnumSet.of(end.get().reason());
         past.addAll(playedPast);
         return new Game(this, turn, ruleSet().play(position, turn), Collections.unmodifiableSet(past));
     }
 
     /**
-     * Returns the draws that this game has been played past ({@link #playOn}): {@link Reason#FIVEFOLD_REPETITION},
-     * {@link Reason#SEVENTY_FIVE_TURNS}, both, or none.
+     * Returns the draws that this game has been played past ({@link #playOn}): {@link Reason#BARE_KINGS},
+     * {@link Reason#FIVEFOLD_REPETITION} and {@link Reason#SEVENTY_FIVE_TURNS}, or some of them, or none.
      */
     public Set<Reason> playedPast() {
         return playedPast;
@@ -365,14 +367,23 @@ public final class Game {
     }
 
     private Optional<Outcome> ownOutcome() {
-        return ruleSet().outcome(position).or(() -> {
-            if (repetitions() >= 5 && !playedPast.contains(Reason.FIVEFOLD_REPETITION)) {
-                return Optional.of(Outcome.draw(Reason.FIVEFOLD_REPETITION));
+        return ruleSet().outcome(position).or(this::drawn);
+    }
+
+    /** The draw that has come about though the position has turns (rules/common.md, Draws), unless it is played past. */
+    private Optional<Outcome> drawn() {
+        for (Reason reason : DRAWS) {
+            boolean hasComeAbout =
+                    switch (reason) {
+                        case BARE_KINGS -> Composition.of(position).isDrawnByBareKings(position);
+                        case FIVEFOLD_REPETITION -> repetitions() >= 5;
+                        default -> position.halfTurnClock() >= SEVENTY_FIVE_TURNS;
+                    };
+            if (hasComeAbout && !playedPast.contains(reason)) {
+                return Optional.of(Outcome.draw(reason));
             }
-            return position.halfTurnClock() >= SEVENTY_FIVE_TURNS && !playedPast.contains(Reason.SEVENTY_FIVE_TURNS)
-                    ? Optional.of(Outcome.draw(Reason.SEVENTY_FIVE_TURNS))
-                    : Optional.empty();
-        });
+        }
+        return Optional.empty();
     }
 
     /**

@@ -22,14 +22,12 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         Objects.requireNonNull(reason, "reason");
     }
 
-    /** Why a game has ended. A {@link Position} by itself ends only for those before {@link #THREEFOLD_REPETITION}. This enum may grow. */
+    /** Why a game has ended. A {@link Position} by itself ends only for those before {@link #BARE_KINGS}. This enum may grow. */
     public enum Reason {
         /** Bound by check and without a legal turn, which loses unless the royal rule says otherwise. */
         CHECKMATE,
         /** Without a legal turn, and in games won by checkmate not bound by check. */
         STALEMATE,
-        /** One king a side and no other piece. */
-        BARE_KINGS,
         /** The last royal piece has been captured. */
         KING_CAPTURED,
         /** Both royal pieces in check and whatever is played, the last one is mated (rules/double-king.md). */
@@ -46,6 +44,8 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         GOAL_REACHED,
         /** The loser has too few pieces of a kind that it must keep ({@link io.github.multimove.rules.BaseGame#vital()}). */
         TOO_FEW_PIECES,
+        /** One king a side and no other piece; a {@link Game} ends so, and its position has turns (rules/common.md, bare-kings). */
+        BARE_KINGS,
         /** A position came about for the third time and the draw was claimed. */
         THREEFOLD_REPETITION,
         /** A position came about for the fifth time. */

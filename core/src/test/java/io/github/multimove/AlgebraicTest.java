@@ -131,7 +131,7 @@ class AlgebraicTest {
                 catchThrowableOfType(IllegalTurnException.class, () -> RULES.parseTurn(RULES.initialPosition(), "Nd5"));
         assertThat(none.rule()).isEqualTo(Refusal.Rule.MOVEMENT);
         IllegalTurnException over = catchThrowableOfType(
-                IllegalTurnException.class, () -> RULES.parseTurn(at("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "Ke2"));
+                IllegalTurnException.class, () -> RULES.parseTurn(at("4k2R/8/4K3/8/8/8/8/8 b - - 0 1"), "Kd8"));
         assertThat(over.rule()).isEqualTo(Refusal.Rule.GAME_OVER);
     }
 

@@ -33,7 +33,11 @@ class IllegalTurnTest {
 
     @Test
     void gameOver() {
-        refuses(ONE, "4k3/8/8/8/8/8/8/4K3 w - -", "e1e2", Rule.GAME_OVER, "the game is over (bare kings)");
+        String mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq -";
+        for (String turn : List.of("a2a3", "e1f2", "e5e6", "Qxf7", "e4,e5")) {
+            refuses(ONE, mate, turn, Rule.GAME_OVER, "the game is over (checkmate)");
+        }
+        refuses(TWO, "7k/8/5KQ1/8/8/8/8/8 b - -", "h8g8", Rule.GAME_OVER, "the game is over (stalemate)");
     }
 
     @Test
@@ -100,7 +104,7 @@ class IllegalTurnTest {
                 "b4");
         refuses(
                 ONE,
-                "r3k3/1r6/8/8/8/2n5/8/K7 w - -",
+                "3rk3/1r6/8/8/8/2n5/7P/K7 w - -",
                 "a1b1",
                 Rule.ROYAL_LEFT_ATTACKED,
                 "your king on b1 would be left attacked by the knight on c3 and the rook on b7",

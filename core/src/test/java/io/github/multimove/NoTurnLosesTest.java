@@ -57,14 +57,13 @@ class NoTurnLosesTest {
     @Test
     void bareKingsEndNothingWhereNoTurnIsNoDraw() {
         String bare = "7k/8/8/8/8/8/8/K7 w - - 0 1";
-        assertThat(game(TurnStructure.one(), RoyalRule.lastRoyal())
-                        .position(bare)
+        assertThat(Game.from(game(TurnStructure.one(), RoyalRule.lastRoyal()).position(bare))
                         .outcome())
                 .contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
         for (RoyalRule.WithoutTurn answer : new RoyalRule.WithoutTurn[] {LOSES, WINS}) {
             Position position = game(TurnStructure.one(), RoyalRule.lastRoyal().withoutTurn(answer))
                     .position(bare);
-            assertThat(position.outcome()).isEmpty();
+            assertThat(Game.from(position).outcome()).isEmpty();
             assertThat(position.legalTurns().count()).isEqualTo(3);
         }
     }

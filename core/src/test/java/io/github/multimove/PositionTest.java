@@ -3,6 +3,7 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.rules.BaseGame;
@@ -97,6 +98,9 @@ class PositionTest {
                 "4k3/8/8/8/8/8/8/4K3 W - - 0 1 | the side to move, w or b, found \"W - - 0 1\" at character 20",
                 "4k3/8/8/8/8/8/8/4K3 w x - 0 1 | castling rights in the order \"KQkq\", or -, found",
                 "r3k2r/8/8/8/8/8/8/R3K2R w qK - 0 1 | castling rights in the order",
+                "3rk2r/8/8/8/8/8/8/3RK2R w HDhd - 0 1 | castling rights of \"KQkq\", or - (no castling of the game has its rook on file d), found \"Dhd\" at character 27",
+                "4k3/8/8/8/8/8/8/4K1RR w G - 0 1 | castling rights of \"KQkq\", or - (no castling of the game has its rook on file g), found \"G\" at character 24",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KQkx - 0 1 | castling rights in the order \"KQkq\", or -, found \"x\" at character 29",
                 "r3k2r/8/8/8/8/8/8/R3K2R w KK - 0 1 | castling rights in the order",
                 "4k3/8/8/8/8/8/8/4K3 w - e9 0 1 | en passant squares, ascending, or -, found",
                 "4k3/8/8/8/1pPp1PpP/8/8/4K3 b - f3c3 0 1 | en passant squares, ascending, or -",
@@ -213,10 +217,16 @@ class PositionTest {
     }
 
     @Test
-    void bareKingsAreADrawAndOver() {
+    void bareKingsEndAGameAndNoPosition() {
         Position position = RULES.position("4k3/8/8/8/8/8/8/4K3 w - -");
-        assertThat(RULES.outcome(position)).contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
-        assertThat(RULES.legalTurns(position)).isEmpty();
+        assertThat(RULES.outcome(position)).isEmpty();
+        assertThat(RULES.legalTurns(position)).hasSize(5);
+        Game drawn = Game.from(RULES.position("4k3/8/8/8/8/8/4p3/4K3 w - -")).play("e1e2");
+        assertThat(drawn.outcome()).contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
+        assertThatThrownBy(() -> drawn.play("e8e7")).hasMessageContaining("the game is over (bare kings)");
+        Game on = drawn.playOn(RULES.parseTurn(drawn.position(), "e8e7"));
+        assertThat(on.outcome()).isEmpty();
+        assertThat(on.playedPast()).containsExactly(Outcome.Reason.BARE_KINGS);
         assertThat(RULES.isStalemate(position)).isFalse();
         assertThat(RULES.isCheckmate(position)).isFalse();
     }

@@ -39,7 +39,7 @@ class SeriesLengthTest {
         for (RuleSet rules : new RuleSet[] {checks, quiet, others}) {
             assertThat(longest(rules.position("7k/8/8/8/8/8/8/K6N w - - 0 1"))).isEqualTo(1);
             assertThat(longest(rules.position("7k/8/8/8/8/K7/8/6N1 w - - 0 1"))).isEqualTo(3);
-            assertThat(longest(rules.position("8/8/k7/8/8/8/6K1/8 w - - 0 1"))).isZero(); // bare kings
+            assertThat(longest(rules.position("8/8/k7/8/8/8/6K1/8 w - - 0 1"))).isEqualTo(2);
             assertThat(longest(rules.position("6n1/8/8/k7/8/8/6K1/8 b - - 0 1")))
                     .isEqualTo(4);
         }

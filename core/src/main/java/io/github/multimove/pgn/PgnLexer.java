@@ -29,7 +29,7 @@ import java.util.regex.Pattern;
  * </ul>
  *
  * A comment that nothing closes ends before the empty line in front of the next game. Faults of the space behind a game, and of
- * what stands before the tags of the next, are of neither.
+ * what stands before the tags of the next, are of neither; nor are brackets there that close nothing.
  */
 final class PgnLexer {
     /** What kind of token. */
@@ -160,11 +160,11 @@ final class PgnLexer {
                 return isEmpty ? List.of() : tokens;
             }
             if (isEmpty && c == '[') {
-                tokens.removeIf(token -> token.kind() == Kind.FAULT);
+                tokens.removeIf(token -> token.kind() != Kind.COMMENT && token.kind() != Kind.REST);
             }
             place();
             Kind kind = token(isInTags && c == '[');
-            isEmpty &= kind == Kind.COMMENT || kind == Kind.REST;
+            isEmpty &= kind == Kind.COMMENT || kind == Kind.REST || c == ']' || c == '}' || c == ')';
             isInTags &= isEmpty || kind == Kind.COMMENT || kind == Kind.REST || kind == Kind.TAG || kind == Kind.STRAY;
             switch (kind) {
                 case OPEN -> {

@@ -435,7 +435,8 @@ final class PgnParser {
             } else {
                 line.play(read.turn, line.now.ruleSet().playUnchecked(line.now, read.turn));
             }
-        } catch (TurnFormatException | IllegalTurnException e) {
+        } catch (TurnFormatException | IllegalTurnException refused) {
+            InputException e = line == main && !form.isLenient() ? over(token).orElse(refused) : refused;
             int column = token.column() + (e instanceof TurnFormatException format ? format.offset() : 0);
             if (line == main || !form.isLenient()) {
                 throw new PgnException(e, token.line(), column);
@@ -446,6 +447,19 @@ final class PgnParser {
         }
         if (read.nag > 0) {
             line.annotate(new Nag(read.nag));
+        }
+    }
+
+    /** Refuses whatever stands behind the end of the game. */
+    private Optional<InputException> over(Token token) {
+        if (game.outcome().isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            game.play(token.text());
+            return Optional.empty();
+        } catch (IllegalTurnException e) {
+            return Optional.of(e);
         }
     }
 

@@ -216,7 +216,7 @@ public abstract class RoyalRule {
         /**
          * Returns this rule with another answer to a side that is without a turn and not bound by check;
          * {@link WithoutTurn#DRAWS} if this is never called. Bound by check it is checkmate ({@link #mated}), whatever is said here. With
-         * another answer than a draw, bare kings do not end the game.
+         * another answer than a draw, bare kings do not end a game.
          */
         public LastRoyal withoutTurn(WithoutTurn answer) {
             Objects.requireNonNull(answer, "answer");

@@ -89,7 +89,7 @@ class EpdTest {
     void aPositionIsRefusedForWhatWasTyped() {
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> Epd.read(RULES, "4k3/8/8/8/4P3/8/8/4K3 w x -; bm e5"))
-                .withMessage("expected castling rights in the order \"KQkq\", or -, found \"x -\" at character 24");
+                .withMessage("expected castling rights in the order \"KQkq\", or -, found \"x\" at character 24");
     }
 
     /** A game with a field of its own after the counters. */

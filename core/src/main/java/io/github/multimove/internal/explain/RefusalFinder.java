@@ -49,9 +49,10 @@ public record RefusalFinder(BoardPosition position) {
     }
 
     public Refusal refuse(Turn turn) {
-        if (position.rules().royal.isOver(position)) {
-            return over(position);
-        }
+        return over(position).orElseGet(() -> refuseTurn(turn));
+    }
+
+    private Refusal refuseTurn(Turn turn) {
         List<SubMove> subMoves = turn.subMoves();
         BoardState now = position;
         long[] packed = new long[subMoves.size()];
@@ -86,9 +87,10 @@ public record RefusalFinder(BoardPosition position) {
 
     /** Refuses a turn of which some sub-move cannot be made where it stands in the turn, or could mean several. */
     public Refusal refuseText(List<ParsedSubMove> written) {
-        if (position.rules().royal.isOver(position)) {
-            return over(position);
-        }
+        return over(position).orElseGet(() -> refuseSubMoves(written));
+    }
+
+    private Refusal refuseSubMoves(List<ParsedSubMove> written) {
         BoardState now = position;
         List<SubMove> before = new ArrayList<>();
         for (ParsedSubMove one : written) {
@@ -128,10 +130,9 @@ public record RefusalFinder(BoardPosition position) {
                 .findFirst();
     }
 
-    /** Refuses whatever is asked for after the end of the game. */
-    public static Refusal over(BoardPosition position) {
-        return new GeneralRefusal.GameOver(
-                GameEnds.outcome(position).orElseThrow().reason());
+    /** Refuses whatever is asked for in a position that has ended the game, by itself or because no turn is left. */
+    public static Optional<Refusal> over(BoardPosition position) {
+        return GameEnds.outcome(position).map(outcome -> new GeneralRefusal.GameOver(outcome.reason()));
     }
 
     /** Refuses sub-moves that can be made one by one. */

@@ -34,9 +34,6 @@ public abstract class BulkPerft {
 
     /** The number of games of so many turns that go on from a board. */
     protected final long below(BoardState board, int depth) {
-        if (board.hasTwoPieces()) {
-            return 0; // nothing but royal pieces
-        }
         if (depth == 1) {
             return turns(board);
         }

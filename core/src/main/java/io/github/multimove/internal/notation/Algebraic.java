@@ -297,9 +297,6 @@ public final class Algebraic {
         List<AlgebraicForm.Read> read = parts.stream()
                 .map(part -> AlgebraicForm.read(rules.tables, part.text(), part.offset()))
                 .toList();
-        if (rules.royal.isOver(position)) {
-            throw new IllegalTurnException(text, RefusalFinder.over(position));
-        }
         long[] order = new long[parts.size()];
         Place place = place();
         for (int i = 0; i < order.length; i++) {
@@ -376,6 +373,10 @@ public final class Algebraic {
 
     /** Why no piece can do what a text says: what hinders the one that comes nearest to it. */
     private Refusal refusal(Place place, String part, AlgebraicForm.Read read, long[] before) {
+        return RefusalFinder.over(position).orElseGet(() -> refusalOf(place, part, read, before));
+    }
+
+    private Refusal refusalOf(Place place, String part, AlgebraicForm.Read read, long[] before) {
         for (long first : before) {
             boolean goesOn = structure.isSimultaneous()
                     && structure.candidates(structure.midst(position, before), Packed.to(first)).stream()

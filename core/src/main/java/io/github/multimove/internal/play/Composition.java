@@ -228,6 +228,11 @@ public final class Composition implements RuleSet {
         return GameEnds.outcome(own(position));
     }
 
+    /** Whether a game that reaches a position is drawn by bare kings (rules/common.md, bare-kings). */
+    public boolean isDrawnByBareKings(Position position) {
+        return rules.royal.isDrawnByBareKings(own(position));
+    }
+
     @Override
     public List<Turn> threats(Position position) {
         return GameEnds.threats(own(position));

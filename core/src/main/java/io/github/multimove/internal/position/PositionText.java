@@ -117,7 +117,7 @@ public final class PositionText {
             }
             found = found < 0 && at < field.length() ? byRook(field.charAt(at), before) : found;
             if (found < 0) {
-                throw refuse("castling rights in the order \"" + allRights() + "\", or -", offset + at);
+                throw refuse(castlings(field, at), offset + at, offset + field.length());
             }
             draft.castling |= 1 << found;
             at += length;
@@ -141,8 +141,19 @@ public final class PositionText {
         return found;
     }
 
-    private String allRights() {
-        return Arrays.stream(tables.castles).map(CastlingRight::text).collect(Collectors.joining());
+    /** What rights are expected where a field has others: those of the game in their order, none with a rook on another file. */
+    private String castlings(String field, int at) {
+        String all = Arrays.stream(tables.castles).map(CastlingRight::text).collect(Collectors.joining());
+        char file = at < field.length() ? Character.toLowerCase(field.charAt(at)) : 0;
+        boolean isFile = tables.board.levels() == 1
+                && file >= 'a'
+                && file < 'a' + tables.board.files()
+                && all.indexOf(field.charAt(at)) < 0;
+        boolean isOfGame = Arrays.stream(tables.castles)
+                .anyMatch(right -> right.rook().toString().charAt(0) == file);
+        return isFile && !isOfGame
+                ? "castling rights of \"" + all + "\", or - (no castling of the game has its rook on file " + file + ")"
+                : "castling rights in the order \"" + all + "\", or -";
     }
 
     private void passed(String field, int offset) {
@@ -196,7 +207,10 @@ public final class PositionText {
 
     /** The refusal of a text that says something else than expected at a place. */
     PositionException refuse(String expected, int offset) {
-        int end = Math.min(text.length(), offset + 20);
+        return refuse(expected, offset, Math.min(text.length(), offset + 20));
+    }
+
+    private PositionException refuse(String expected, int offset, int end) {
         String found = offset < text.length() ? Quoted.of(text.substring(offset, end)) : "the end";
         return new PositionException(List.of(
                 new Problem(Kind.TEXT, "expected " + expected + ", found " + found + " at character " + offset)));

@@ -79,12 +79,14 @@ final class LastRoyalLaw extends RoyalLaw {
 
     @Override
     Optional<Outcome> royalEnd(BoardState field) {
-        if (!guards && isBound(field, 1 - field.side)) {
-            return Optional.of(Outcome.win(side(field.side), Reason.EXPOSURE));
-        }
-        return rule.withoutTurn() == RoyalRule.WithoutTurn.DRAWS && isDrawnByBareKings(field)
-                ? Optional.of(Outcome.draw(Reason.BARE_KINGS))
+        return !guards && isBound(field, 1 - field.side)
+                ? Optional.of(Outcome.win(side(field.side), Reason.EXPOSURE))
                 : Optional.empty();
+    }
+
+    @Override
+    public boolean isDrawnByBareKings(BoardState field) {
+        return rule.withoutTurn() == RoyalRule.WithoutTurn.DRAWS && isBareOfMates(field);
     }
 
     @Override

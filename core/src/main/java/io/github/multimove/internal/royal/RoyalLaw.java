@@ -302,11 +302,16 @@ public abstract class RoyalLaw implements RoyalGuard {
         return !isOver(field);
     }
 
+    /** Whether a game that reaches a position is drawn by bare kings; the position has its turns (rules/common.md, bare-kings). */
+    public boolean isDrawnByBareKings(BoardState field) {
+        return false;
+    }
+
     /**
-     * Whether bare kings end the game: no royal piece may pass through attack (rules/series.md, Bare kings), and nothing is won by
-     * reaching a square.
+     * Whether only kings are left by which nothing can be won: no royal piece may pass through attack (rules/series.md, Bare kings),
+     * and nothing is won by reaching a square.
      */
-    final boolean isDrawnByBareKings(BoardState field) {
+    final boolean isBareOfMates(BoardState field) {
         return field.hasTwoPieces()
                 && !field.tables.hasGoals
                 && field.royals(0).length == 1

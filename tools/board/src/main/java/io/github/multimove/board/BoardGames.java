@@ -163,7 +163,7 @@ final class BoardGames {
             game = position.isEmpty() ? Game.of(rules) : Game.from(rules.position(position));
         }
         for (String text : texts.subList(from, texts.size())) {
-            // a game from elsewhere may have gone on past a fivefold repetition or seventy-five turns
+            // a game from elsewhere may have gone on past bare kings, a fivefold repetition or seventy-five turns
             game = game.playOn(game.ruleSet().parseTurn(game.position(), text));
         }
         last.put(List.of(id, position, turns), game);

@@ -56,13 +56,9 @@ final class AvalancheReference extends ListedGame {
         return pawns;
     }
 
+    /** Tells whether the side that has just moved stands attacked (5); a pawn on its last rank attacks as all it may become. */
     @Override
     boolean isOver(PlainPosition position) {
-        return isExposed(position) || base.isBareKings(position.board());
-    }
-
-    /** Tells whether the side that has just moved stands attacked (5); a pawn on its last rank attacks as all it may become. */
-    private boolean isExposed(PlainPosition position) {
         return base.isInCheck(position.board(), !position.white())
                 || pawnsOnLastRanks(position.board()).stream()
                         .anyMatch(pawn -> CHOICES.stream()
@@ -78,11 +74,11 @@ final class AvalancheReference extends ListedGame {
 
     @Override
     Optional<String> outcome(PlainPosition now) {
-        if (isExposed(now)) {
+        if (isOver(now)) {
             // 5: pushing oneself into check loses at once.
             return Optional.of(side(now.white()));
         }
-        if (!base.isBareKings(now.board()) && hasTurn(now)) {
+        if (hasTurn(now)) {
             return Optional.empty();
         }
         return Optional.of(isCheckmate(now) ? side(!now.white()) : "draw");

@@ -162,17 +162,6 @@ abstract class PlainBase {
         return white ? Character.toUpperCase(kind) : Character.toLowerCase(kind);
     }
 
-    /** Tells whether nothing but one royal piece a side is left. */
-    final boolean isBareKings(char[] board) {
-        int pieces = 0;
-        for (char piece : board) {
-            pieces += piece == EMPTY ? 0 : 1;
-        }
-        return pieces == 2
-                && royals(board, true).size() == 1
-                && royals(board, false).size() == 1;
-    }
-
     /** Returns the pseudo-legal sub-moves of one side except castling, in no order. */
     final List<PlainSubMove> subMoves(char[] board, boolean white, Collection<Integer> enPassant) {
         return subMoves(board, white, enPassant, PlainShape.NOWHERE);

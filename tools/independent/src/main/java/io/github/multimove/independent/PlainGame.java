@@ -60,7 +60,7 @@ final class PlainGame implements ReferenceGame {
                     .forEach(subMoves::add);
         }
         boolean[] legal = {false};
-        if (text(subMoves).equals(turn) && !isBareKings(before)) {
+        if (text(subMoves).equals(turn)) {
             visitTurns(before, subMoves, limit(before), made -> {
                 legal[0] = text(made).equals(turn) && isSafe(before, made);
                 return legal[0];
@@ -92,7 +92,7 @@ final class PlainGame implements ReferenceGame {
     @Override
     public boolean isStalemate(String position) {
         PlainPosition now = read(position);
-        return !isBareKings(now) && !hasLegalTurn(now) && !canLoseAllRoyals(now.board(), now.white());
+        return !hasLegalTurn(now) && !canLoseAllRoyals(now.board(), now.white());
     }
 
     @Override
@@ -104,9 +104,6 @@ final class PlainGame implements ReferenceGame {
     public Optional<String> outcome(String position) {
         PlainPosition now = read(position);
         String opponent = now.white() ? "b" : "w";
-        if (isBareKings(now)) {
-            return Optional.of("draw");
-        }
         if (!hasLegalTurn(now)) {
             return Optional.of(canLoseAllRoyals(now.board(), now.white()) ? opponent : "draw");
         }
@@ -183,12 +180,11 @@ final class PlainGame implements ReferenceGame {
     }
 
     private boolean visitLegalTurns(PlainPosition position, Predicate<List<PlainSubMove>> visitor) {
-        return !isBareKings(position)
-                && visitTurns(
-                        position,
-                        subMoves(position),
-                        limit(position),
-                        turn -> isSafe(position, turn) && visitor.test(turn));
+        return visitTurns(
+                position,
+                subMoves(position),
+                limit(position),
+                turn -> isSafe(position, turn) && visitor.test(turn));
     }
 
     /**
@@ -348,14 +344,8 @@ final class PlainGame implements ReferenceGame {
 
     // ---- Ends ----
 
-    private boolean isBareKings(PlainPosition position) {
-        return base.isBareKings(position.board());
-    }
-
     private boolean isCheckmate(PlainPosition position) {
-        return canLoseAllRoyals(position.board(), position.white())
-                && !isBareKings(position)
-                && !hasLegalTurn(position);
+        return canLoseAllRoyals(position.board(), position.white()) && !hasLegalTurn(position);
     }
 
     /** The definition to the letter (rules/double-king.md, 2K checkmate). */

@@ -145,7 +145,7 @@ final class SeriesGame implements ReferenceGame {
         SeriesPosition now = read(position);
         String opponent = now.white() ? "b" : "w";
         if (turns.isOver(now)) {
-            return Optional.of(rules.capture ? opponent : "draw");
+            return Optional.of(opponent);
         }
         if (!turns.hasLegal(now)) {
             boolean lost = rules.loses || (!rules.capture && isCheckmate(now));

@@ -225,12 +225,10 @@ final class SeriesTurns {
         return !canCaptureAll(stays ? after.turned() : after);
     }
 
-    /** A royal is gone, or no piece but the kings is left where they may not pass through attack (bare kings). */
+    /** Tells whether the king of the side to move is gone. */
     boolean isOver(SeriesPosition position) {
-        char[] board = position.plain().board();
         return rules.capture
-                ? base.royals(board, position.white()).isEmpty()
-                : rules.between == Between.EACH && !rules.loses && base.isBareKings(board);
+                && base.royals(position.plain().board(), position.white()).isEmpty();
     }
 
     /**

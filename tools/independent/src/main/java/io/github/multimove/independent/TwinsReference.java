@@ -80,15 +80,8 @@ final class TwinsReference implements ReferenceGame {
         return moves.anyTurnCaptures(board, !white, royals(board, white));
     }
 
-    private boolean isBare(TwinsBoard board) {
-        return board.pieces(true).size() == 1 && board.pieces(false).size() == 1;
-    }
-
     /** Returns the legal turns in order. */
     private Collection<List<TwinsSubMove>> turns(Read position) {
-        if (isBare(position.board())) {
-            return List.of();
-        }
         TreeMap<List<TwinsSubMove>, Boolean> legal = new TreeMap<>(ORDER);
         moves.anyTurn(position.board(), position.white(), position.enPassant(), turn -> {
             // The same set of sub-moves has the same effect in whatever order it came.
@@ -204,17 +197,13 @@ final class TwinsReference implements ReferenceGame {
     @Override
     public boolean isCheckmate(String position) {
         Read read = read(position);
-        return !isBare(read.board())
-                && inCheck(read.board(), read.white())
-                && turns(read).isEmpty();
+        return inCheck(read.board(), read.white()) && turns(read).isEmpty();
     }
 
     @Override
     public boolean isStalemate(String position) {
         Read read = read(position);
-        return !isBare(read.board())
-                && !inCheck(read.board(), read.white())
-                && turns(read).isEmpty();
+        return !inCheck(read.board(), read.white()) && turns(read).isEmpty();
     }
 
     @Override
@@ -225,11 +214,10 @@ final class TwinsReference implements ReferenceGame {
 
     @Override
     public Optional<String> outcome(String position) {
-        Read read = read(position);
-        if (isBare(read.board()) || isStalemate(position)) {
+        if (isStalemate(position)) {
             return Optional.of("draw");
         }
-        return isCheckmate(position) ? Optional.of(read.white() ? "b" : "w") : Optional.empty();
+        return isCheckmate(position) ? Optional.of(read(position).white() ? "b" : "w") : Optional.empty();
     }
 
     @Override

@@ -159,7 +159,7 @@ class RoyalPiecesTest {
         "two-prong[base=grand], 4k5/10/10/10/10/10/10/10/4p5/4K5 w - - 0 9",
         "dragonchess, 12/12/12/12/12/12/12/12|4k7/12/12/12/12/12/4w7/4K7|12/12/12/12/12/12/12/12 w - - 0 9"
     })
-    void gamesThatMayEndWithBareKingsAreCountedAsOnTheReferenceGenerator(String id, String text) {
+    void bareKingsAreCountedAsOnTheReferenceGenerator(String id, String text) {
         Position position = position(id, text);
         Position plain = Reference.of(position.ruleSet()).position(text);
         for (int depth = 1; depth <= 3; depth++) {

@@ -19,7 +19,7 @@ public interface ReferenceGame {
 
     /**
      * Returns the canonical coordinate texts of the legal turns, in the order of {@code rules/notation.md}; empty when
-     * the position itself is ended by bare kings or by the capture of a king.
+     * the position itself is ended by the capture of a king.
      *
      * @throws IllegalArgumentException if the text is not a position of this game
      */

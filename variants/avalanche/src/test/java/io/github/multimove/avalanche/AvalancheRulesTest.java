@@ -4,6 +4,7 @@ import static io.github.multimove.testkit.Drawn.play;
 import static io.github.multimove.testkit.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Game;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -200,7 +201,7 @@ class AvalancheRulesTest {
 
         assertThat(rules.isStalemate(stalemate)).isTrue();
         assertThat(rules.outcome(stalemate)).contains(Outcome.draw(Outcome.Reason.STALEMATE));
-        assertThat(rules.outcome(rules.position("4k3/8/8/8/8/8/8/4K3 w - - 0 9")))
+        assertThat(Game.from(rules.position("4k3/8/8/8/8/8/8/4K3 w - - 0 9")).outcome())
                 .contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
     }
 

@@ -6,6 +6,7 @@ import static io.github.multimove.testkit.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.multimove.Game;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
@@ -196,7 +197,7 @@ class MonsterRulesTest {
                 . . . . . . . .
                 . . . . K . . .""");
 
-        assertThat(rules.outcome(position)).isEmpty();
+        assertThat(Game.from(position).outcome()).isEmpty();
         assertThat(turns(position)).hasSize(34);
     }
 

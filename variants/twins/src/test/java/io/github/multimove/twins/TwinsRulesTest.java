@@ -8,6 +8,7 @@ import static io.github.multimove.twins.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.Game;
 import io.github.multimove.Effect;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
@@ -105,7 +106,7 @@ class TwinsRulesTest {
         Position before = position(TWINS, INVENTOR, "b - - 0 1 a1+c2,c3+d3");
         Position after = play(TWINS, before, "c3d2,d3c2");
         assertThat(after).hasToString("4k3/8/8/8/8/8/8/4K3 w - - 0 2 -");
-        assertThat(TWINS.outcome(after)).map(Outcome::reason).contains(Outcome.Reason.BARE_KINGS);
+        assertThat(Game.from(after).outcome()).map(Outcome::reason).contains(Outcome.Reason.BARE_KINGS);
         assertThat(TWINS.effects(before, TWINS.parseTurn(before, "c3d2,d3c2")))
                 .extracting(Effect::toString)
                 .containsExactly(

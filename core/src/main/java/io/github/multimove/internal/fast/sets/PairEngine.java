@@ -50,8 +50,7 @@ public final class PairEngine implements Engine {
         }
         long kings = reach.royals(position);
         long black = kings & position.black;
-        // of two bare kings no side is to move
-        return Long.bitCount(kings) == 2 && Long.bitCount(black) == 1 && Attacks64.occupied(position) != kings;
+        return Long.bitCount(kings) == 2 && Long.bitCount(black) == 1;
     }
 
     @Override

@@ -65,8 +65,7 @@ public final class WideAnswers implements Engine {
         return own > 0
                 && own <= MOST_ROYALS
                 && others > 0
-                && isOneTaken
-                && (own + others > 2 || !position.hasTwoPieces());
+                && isOneTaken;
     }
 
     /** The board of a position, only to be read. */
