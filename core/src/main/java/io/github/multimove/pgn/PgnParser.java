@@ -76,9 +76,6 @@ final class PgnParser {
     private static final Pattern DASH = Pattern.compile("[\u2010-\u2015\u2212]");
     /** What stands behind the language in its tag. */
     private static final Pattern LANGUAGE = Pattern.compile("[-_].*", Pattern.DOTALL);
-    /** Castling without its hyphens. */
-    private static final Pattern CASTLING = Pattern.compile("\\b[oO0](?=[oO0]{1,2}\\b)");
-
     private static final int DRAW = 2;
     /** Longer texts are no turns. */
     private static final int MAX_TURN = 4096;
@@ -523,29 +520,11 @@ final class PgnParser {
             // letters of a language mean other pieces in English
             return position.parseTurn(text, reading.letters().isEmpty() ? Reading.STRICT : reading);
         } catch (TurnFormatException | IllegalTurnException e) {
-            turn = readLeniently(text, position);
+            turn = position.parseTurn(text, reading);
         }
         forgiven.add(new Forgiven(
                 "expected " + position.algebraic(turn) + ", found " + Quoted.of(text), token.line(), token.column()));
         return turn;
-    }
-
-    /** The turn of a text, or if it is none of that with what people write in PGN: {@code Pe4}, {@code OO}, and dashes. */
-    private Turn readLeniently(String text, Position position) {
-        try {
-            return position.parseTurn(text, reading);
-        } catch (TurnFormatException | IllegalTurnException e) {
-            String plain = DASH.matcher(text).replaceAll("-");
-            plain = CASTLING.matcher(plain).replaceAll("O-").replaceFirst("^[Pp](?=[a-z])", "");
-            if (plain.equals(text)) {
-                throw e;
-            }
-            try {
-                return position.parseTurn(plain, reading);
-            } catch (TurnFormatException | IllegalTurnException plainly) {
-                throw e;
-            }
-        }
     }
 
     /** Whether a sub-move more must follow, or a sign that one follows stands next. */

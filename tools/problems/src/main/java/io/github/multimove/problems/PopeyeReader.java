@@ -317,7 +317,7 @@ final class PopeyeReader {
     private String change(String word, Deque<String> words) {
         String full = longest(CHANGES, word.toLowerCase(Locale.ROOT));
         boolean asks = twins.get(twins.size() - 1).endsWith("stipulation");
-        boolean isPiece = isGerman && word.length() % 2 == 1;
+        boolean isPiece = isGerman && word.length() % 2 == 1 && word.indexOf('>') < 0;
         return asks
                 ? stipulation(withNumber(word, words))
                 : !full.isEmpty() ? full : isPiece ? PopeyeGerman.letter(word.charAt(0)) + word.substring(1) : word;

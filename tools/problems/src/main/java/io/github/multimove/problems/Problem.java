@@ -214,7 +214,7 @@ public record Problem(Position position, Stipulation stipulation) {
      * <tr><td>{@code add white Pa2b2 Ke1}</td><td>white pawns stand on a2 and b2, a king on e1</td></tr>
      * <tr><td>{@code substitute R B}</td><td>all rooks are bishops</td></tr>
      * <tr><td>{@code polishtype}</td><td>all pieces change their colour</td></tr>
-     * <tr><td>{@code shift a1 b2}</td><td>all pieces stand a file and a rank farther</td></tr>
+     * <tr><td>{@code shift a1 b2}, {@code shift a1==>b2}</td><td>all pieces stand a file and a rank farther</td></tr>
      * <tr><td>{@code rotate 90}</td><td>the board is turned to the left by 90, 180 or 270 degrees</td></tr>
      * <tr><td>{@code mirror a1<-->h1}</td><td>the board is mirrored so that these corners change places</td></tr>
      * <tr><td>{@code stipulation h#3}</td><td>something else is asked, and the other side is to move where that is customary</td></tr>

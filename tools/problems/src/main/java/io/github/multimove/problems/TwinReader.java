@@ -29,6 +29,8 @@ final class TwinReader {
     private static final Pattern PIECES = Pattern.compile("[A-Za-z](?:[a-z][0-9]{1,2})++");
     private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]{1,2}");
     private static final Pattern MIRROR = Pattern.compile("([a-z][0-9]{1,2})<-+>([a-z][0-9]{1,2})");
+    /** Space, or the arrow between two squares: {@code a1==>b1}. */
+    private static final Pattern ARROW = Pattern.compile("\\s+|(?<=[0-9])[=-]+>");
     private static final int QUARTER = 90;
 
     private final RuleSet rules;
@@ -48,7 +50,7 @@ final class TwinReader {
     }
 
     Problem read(String changes) {
-        Deque<String> words = new ArrayDeque<>(List.of(changes.strip().split("\\s+", -1)));
+        Deque<String> words = new ArrayDeque<>(List.of(ARROW.split(changes.strip(), -1)));
         while (!words.isEmpty()) {
             String word = words.removeFirst();
             switch (word.toLowerCase(Locale.ROOT)) {

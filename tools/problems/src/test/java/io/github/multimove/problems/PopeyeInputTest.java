@@ -68,7 +68,7 @@ class PopeyeInputTest {
                 .hasSize(3);
         PopeyeInput twins = PopeyeInput.read(
                         ORTHODOX,
-                        ladder + "twin rot 90 twin cont mirror a1<-->a8 twin shif a1 b2 twin polish twin subst R P "
+                        ladder + "twin rot 90 twin cont mirror a1<-->a8 twin shif a1==>b2 twin polish twin subst R P "
                                 + "twin mirror a1<-->h8 twin mirror a8<-->h1 twin add white qe8 Sa7b7 black pa2 rem b3 end")
                 .get(0);
         assertThat(twins.twins())
