@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /**
  * Turns as Fairy-Stockfish and the programs built on it, such as PyChess, write them: one move, or one move and the duck's
@@ -43,20 +44,25 @@ public final class FairyStockfish {
     /** PyChess's names of the games that both play with the same letters. */
     private static final Map<String, String> PYCHESS = Map.of("duck", "Duck", "grand", "Grand", "orthodox", "Chess");
 
+    private static final Pattern CASTLING_FIELD = Pattern.compile("^(\\S+ [wb] )[A-Za-z]+(?= )");
+
     private FairyStockfish() {}
 
     /**
      * Returns the position that a text of Fairy-Stockfish describes: as {@link RuleSet#position(String)}, but an en passant field
-     * that means nothing here is passed over, and pieces in hand may stand in any order. Fairy-Stockfish writes such a field after
-     * every initial move, also one that passes no square.
+     * that means nothing here is passed over, castling rights are where the game has no castling, and pieces in hand may stand in any
+     * order. Fairy-Stockfish writes such a field after every initial move, also one that passes no square.
      *
-     * @throws PositionException if the text, but for that field, is not of a position of the game
+     * @throws PositionException if the text, but for these fields, is not of a position of the game
      */
     public static Position position(RuleSet rules, String written) {
         String[] fields = written.strip().split("\\s+", 2);
         fields[0] = ArrayText.withHandIn(
                 fields[0], rules.base().types().stream().map(PieceType::letter).toList());
         String text = fields[0].endsWith("]") ? String.join(" ", fields) : written;
+        if (rules.base().castlingRights().isEmpty()) {
+            text = CASTLING_FIELD.matcher(text).replaceFirst("$1-");
+        }
         try {
             return rules.position(text);
         } catch (PositionException e) {

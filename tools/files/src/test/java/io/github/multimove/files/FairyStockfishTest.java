@@ -162,6 +162,18 @@ class FairyStockfishTest {
                 .hasMessageContaining("royal piece");
     }
 
+    /** Written by ffish 0.7.10 where no castling is possible, since the king is of another kind. */
+    @Test
+    void castlingRightsOfAGameWithoutCastlingArePassedOver() {
+        RuleSet rules = VariantFile.read("""
+                        [walking:chess]
+                        king = k:W
+                        castling = false
+                        """).ruleSet("walking");
+        assertThat(FairyStockfish.position(rules, "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"))
+                .hasToString("r3k2r/8/8/8/8/8/8/R3K2R b - - 0 1");
+    }
+
     /** The marshal is C and the cardinal A there and here. */
     @Test
     void grandChessHasTheSameLetters() {
