@@ -373,12 +373,11 @@ public final class Game {
     /** The draw that has come about though the position has turns (rules/common.md, Draws), unless it is played past. */
     private Optional<Outcome> drawn() {
         for (Reason reason : DRAWS) {
-            boolean hasComeAbout =
-                    switch (reason) {
-                        case BARE_KINGS -> Composition.of(position).isDrawnByBareKings(position);
-                        case FIVEFOLD_REPETITION -> repetitions() >= 5;
-                        default -> position.halfTurnClock() >= SEVENTY_FIVE_TURNS;
-                    };
+            boolean hasComeAbout = switch (reason) {
+                case BARE_KINGS -> Composition.of(position).isDrawnByBareKings(position);
+                case FIVEFOLD_REPETITION -> repetitions() >= 5;
+                default -> position.halfTurnClock() >= SEVENTY_FIVE_TURNS;
+            };
             if (hasComeAbout && !playedPast.contains(reason)) {
                 return Optional.of(Outcome.draw(reason));
             }

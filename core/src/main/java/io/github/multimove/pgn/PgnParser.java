@@ -76,6 +76,7 @@ final class PgnParser {
     private static final Pattern DASH = Pattern.compile("[\u2010-\u2015\u2212]");
     /** What stands behind the language in its tag. */
     private static final Pattern LANGUAGE = Pattern.compile("[-_].*", Pattern.DOTALL);
+
     private static final int DRAW = 2;
     /** Longer texts are no turns. */
     private static final int MAX_TURN = 4096;

@@ -181,10 +181,7 @@ final class PlainGame implements ReferenceGame {
 
     private boolean visitLegalTurns(PlainPosition position, Predicate<List<PlainSubMove>> visitor) {
         return visitTurns(
-                position,
-                subMoves(position),
-                limit(position),
-                turn -> isSafe(position, turn) && visitor.test(turn));
+                position, subMoves(position), limit(position), turn -> isSafe(position, turn) && visitor.test(turn));
     }
 
     /**

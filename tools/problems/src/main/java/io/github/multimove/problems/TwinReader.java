@@ -31,6 +31,7 @@ final class TwinReader {
     private static final Pattern MIRROR = Pattern.compile("([a-z][0-9]{1,2})<-+>([a-z][0-9]{1,2})");
     /** Space, or the arrow between two squares: {@code a1==>b1}. */
     private static final Pattern ARROW = Pattern.compile("\\s+|(?<=[0-9])[=-]+>");
+
     private static final int QUARTER = 90;
 
     private final RuleSet rules;

@@ -8,8 +8,8 @@ import static io.github.multimove.twins.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.multimove.Game;
 import io.github.multimove.Effect;
+import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;

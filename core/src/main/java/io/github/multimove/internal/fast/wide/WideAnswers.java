@@ -62,10 +62,7 @@ public final class WideAnswers implements Engine {
         int own = position.royalCount(position.side);
         int others = position.royalCount(1 - position.side);
         boolean isOneTaken = own < 2 || prongs(position).most > 1 || !capturesTwo(1 - position.side);
-        return own > 0
-                && own <= MOST_ROYALS
-                && others > 0
-                && isOneTaken;
+        return own > 0 && own <= MOST_ROYALS && others > 0 && isOneTaken;
     }
 
     /** The board of a position, only to be read. */
