@@ -37,7 +37,7 @@ class IndependentAgreementTest {
     private static final int MANY_TURNS = 6_000;
 
     private static final long MOST_COUNTED = Budget.of(500, 10_000);
-    private static final int KEPT = Budget.of(2, 12);
+    private static final int KEPT = Budget.of(4, 12);
     private static final int GAMES = Budget.of(1, 2);
     private static final int TURNS = Budget.of(2, 10);
     private static final int SET_UPS = Budget.of(1, 6);

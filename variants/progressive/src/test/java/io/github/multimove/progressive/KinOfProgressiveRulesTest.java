@@ -43,6 +43,15 @@ class KinOfProgressiveRulesTest {
                 .containsExactlyElementsOf(position.legalTurns());
     }
 
+    /** The second sub-move of a king on its second rank comes too late to capture en passant. */
+    @Test
+    void aPawnIsCapturedEnPassantByTheFirstSubMoveAlone() {
+        Position position = RuleSets.of("kings-progressive").position("7k/8/8/3pP3/8/8/7K/8 w - d6 0 9");
+        assertThat(position.legalTurns().stream().map(Turn::toString))
+                .contains("e5d6,h2g1", "h2g1,e5e6")
+                .noneMatch(turn -> turn.endsWith(",e5d6"));
+    }
+
     @Test
     void theSeriesIsNotStalemateInItsMidst() {
         Position after = RuleSets.of("progressive[form=portuguese]")
