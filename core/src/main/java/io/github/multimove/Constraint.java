@@ -1,20 +1,19 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.kinds.AnyConstraint;
 import java.util.List;
 
 /**
  * What binds pieces of the side to move in a position. Each kind says what it states about <em>every legal turn</em>, so that
  * it can be checked against the list of them.
  *
- * <p>Immutable, equal by value. The family is closed and more kinds may come in a minor version: {@link
- * io.github.multimove.explain.Explanations#visit} tells them apart, by a visitor with a default case for those that it does not know.
+ * <p>Immutable, equal by value. Only the library makes constraints ({@link io.github.multimove.explain.ConstraintKinds}), and more
+ * kinds may come in a minor version.
  *
  * {@snippet class="io.github.multimove.docs.Explaining" region="constraints"}
  *
  * @see Position#constraints()
  */
-public sealed interface Constraint permits AnyConstraint {
+public interface Constraint {
     /**
      * Returns the squares of the pieces bound, ascending, one for each piece where two share a square; empty for a duty, which
      * binds the whole side.

@@ -45,7 +45,7 @@ public final class IllegalTurnException extends InputException {
 
     /**
      * Returns why it is refused. Of an exception that has been serialized and read again only rule and sentence are left,
-     * as a {@link io.github.multimove.explain.GeneralRefusal.Retold}.
+     * as a {@link io.github.multimove.explain.GeneralRefusal}.
      */
     public Refusal refusal() {
         return refusal == null ? RootRefusals.retold(rule, sentence) : refusal;

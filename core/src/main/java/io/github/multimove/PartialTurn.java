@@ -101,13 +101,13 @@ public sealed interface PartialTurn extends Placement permits PartialPlacement {
     /**
      * Returns why a sub-move does not fit what has been entered, or nothing if it may be entered next. Unlike
      * {@link RuleSet#refusal(Position, Turn)} it does not ask for a whole turn: of a sub-move that breaks no rule itself,
-     * and that nothing legal can follow, it says so ({@link io.github.multimove.explain.TurnRefusal.NoContinuation}).
+     * and that nothing legal can follow, it says so ({@link io.github.multimove.explain.NoContinuation}).
      */
     Optional<Refusal> refusal(SubMove subMove);
 
     /**
      * Returns why a text cannot be entered next, or nothing if it can: what {@link #then(String)} throws, without throwing
-     * it. A text that is not of the form gives a {@link io.github.multimove.explain.GeneralRefusal.Form}.
+     * it. A text that is not of the form gives a {@link io.github.multimove.explain.GeneralRefusal} of {@link Refusal.Rule#FORM}.
      */
     Optional<Refusal> refusal(String subMove);
 

@@ -427,7 +427,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
 
     /**
      * Returns why a text is not a legal turn, or nothing if it is: what {@link #parseTurn(String)} throws, without
-     * throwing it. A text that is not of the form of a turn gives a {@link io.github.multimove.explain.GeneralRefusal.Form}.
+     * throwing it. A text that is not of the form of a turn gives a {@link io.github.multimove.explain.GeneralRefusal} of {@link Refusal.Rule#FORM}.
      */
     default Optional<Refusal> refusal(String text) {
         return ruleSet().refusal(this, text);

@@ -1,23 +1,23 @@
 package io.github.multimove;
 
-import io.github.multimove.internal.kinds.AnyRefusal;
 import java.util.List;
 
 /**
  * Why a turn, or a text, is not a legal turn of a position: the rule, where, and the values that show it.
  *
  * <p>Immutable, equal by value. A turn that breaks several rules is refused for the first that is found, in this order: the
- * game is over; a sub-move cannot be made where it stands in the turn ({@link io.github.multimove.explain.SubMoveRefusal}); the sub-moves do not make
- * up a turn ({@link io.github.multimove.explain.TurnRefusal}); a royal piece is not safe ({@link io.github.multimove.explain.RoyalRefusal}).
+ * game is over ({@link io.github.multimove.explain.GeneralRefusal}); a sub-move cannot be made where it stands in the turn ({@link io.github.multimove.explain.SubMoveRefusal}); the sub-moves do not make
+ * up a turn ({@link io.github.multimove.explain.TurnRefusal}, of one after the other {@link io.github.multimove.explain.StepRefusal} and
+ * {@link io.github.multimove.explain.MissingStep}); a royal piece is not safe ({@link io.github.multimove.explain.RoyalRefusal}).
  *
- * <p>The family is closed and more kinds may come in a minor version: {@link #rule()} tells them apart roughly, {@link
- * io.github.multimove.explain.Explanations#visit} exactly, by a visitor with a default case for those that it does not know.
+ * <p>Only the library makes refusals, and more kinds may come in a minor version: {@link #rule()} tells them apart roughly,
+ * their class and its {@code kind()} exactly, with a default case for those that a program does not know.
  *
  * {@snippet class="io.github.multimove.docs.Explaining" region="refusal"}
  *
  * @see RuleSet#refusal(Position, Turn)
  */
-public sealed interface Refusal permits AnyRefusal {
+public interface Refusal {
     /** Returns the rule that is broken. */
     Rule rule();
 
@@ -29,7 +29,7 @@ public sealed interface Refusal permits AnyRefusal {
 
     /** The rule that a turn breaks, roughly. More may come in a minor version: a {@code switch} needs a default. */
     enum Rule {
-        /** The text is not of the form of a turn; only of a {@link io.github.multimove.explain.GeneralRefusal.Form}, never of an {@link IllegalTurnException}. */
+        /** The text is not of the form of a turn; only of a text, never of an {@link IllegalTurnException}. */
         FORM,
         /** The game is over. */
         GAME_OVER,

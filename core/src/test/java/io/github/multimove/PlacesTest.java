@@ -170,7 +170,8 @@ class PlacesTest {
                 .forEach(turn -> assertThat(rules.refusal(position, turn))
                         .as(turn + " in " + position)
                         .get()
-                        .isInstanceOf(TurnRefusal.NoPlace.class));
+                        .extracting("kind")
+                        .isEqualTo(TurnRefusal.Kind.NO_PLACE));
     }
 
     // ---- the description -------------------------------------------------------------------------------------------

@@ -19,7 +19,6 @@ class PublicPackagesTest {
             "diagram -> root",
             "diagram -> rules",
             "explain -> root",
-            "explain -> rules",
             "perft -> root",
             "pgn -> root",
             "pgn -> rules",

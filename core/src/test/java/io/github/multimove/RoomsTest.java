@@ -54,14 +54,7 @@ class RoomsTest {
             "Game -> play.Composition",
             "IllegalTurnException -> kinds.RootRefusals",
             "diagram.Diagram -> text.Quoted",
-            "explain.ConstraintKinds -> kinds.AnyConstraint",
-            "explain.Explanations -> kinds.AnyConstraint",
-            "explain.Explanations -> kinds.AnyRefusal",
-            "explain.GeneralRefusal -> kinds.AnyRefusal",
             "explain.Line -> position.BoardPosition",
-            "explain.RoyalRefusal -> kinds.AnyRefusal",
-            "explain.SubMoveRefusal -> kinds.AnyRefusal",
-            "explain.TurnRefusal -> kinds.AnyRefusal",
             "Movement -> movement.Betza",
             "perft.Perft -> position.BoardPosition",
             "perft.Perft -> position.Rules",
@@ -85,12 +78,10 @@ class RoomsTest {
 
     /** The public types that only classes of the rooms extend. */
     private static final Set<String> CLOSED = Set.of(
-            "Constraint -> kinds.AnyConstraint",
             "LegalTurns -> play.TurnView",
             "PartialTurn -> position.PartialPlacement",
             "Placement -> position.BoardPlacement",
             "Position -> position.BoardPosition",
-            "Refusal -> kinds.AnyRefusal",
             "RuleSet -> play.Composition",
             "Turn -> position.ListedTurn",
             "Turn -> position.PackedTurn");

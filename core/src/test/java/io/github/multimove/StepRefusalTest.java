@@ -2,19 +2,12 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.explain.Explanations;
-import io.github.multimove.explain.GeneralRefusal;
-import io.github.multimove.explain.RefusalVisitor;
+import io.github.multimove.explain.MissingStep;
+import io.github.multimove.explain.MissingStep.Kind;
 import io.github.multimove.explain.StepRefusal;
-import io.github.multimove.explain.StepRefusal.Kind;
-import io.github.multimove.explain.StepRefusal.Missing;
-import io.github.multimove.explain.StepRefusal.NotAllowed;
 import io.github.multimove.explain.StepRefusal.Property;
-import io.github.multimove.explain.StepRefusal.WrongNumber;
-import io.github.multimove.explain.TurnRefusal;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -30,23 +23,23 @@ class StepRefusalTest {
     }
 
     private static String sentence(Property property) {
-        return new NotAllowed(SECOND, 2, property, Optional.of(FIRST)).sentence();
+        return new StepRefusal(SECOND, 2, property, Optional.of(FIRST)).sentence();
     }
 
     @Test
     void everyPropertyHasASentenceOfItsOwn() {
         Set<String> sentences = new HashSet<>();
         for (Property property : Property.values()) {
-            NotAllowed refusal = new NotAllowed(SECOND, 2, property, Optional.of(FIRST));
+            StepRefusal refusal = new StepRefusal(SECOND, 2, property, Optional.of(FIRST));
             assertThat(sentences.add(refusal.sentence())).as("%s", property).isTrue();
-            assertThat(new NotAllowed(SECOND, 2, property, Optional.empty()).sentence())
+            assertThat(new StepRefusal(SECOND, 2, property, Optional.empty()).sentence())
                     .as("%s", property)
                     .isNotBlank();
         }
     }
 
     @Test
-    void aStepThatIsNotAllowedSaysWhichPropertyItBreaks() {
+    void aStepThatIsStepRefusalSaysWhichPropertyItBreaks() {
         assertThat(sentence(Property.ANOTHER_PIECE)).isEqualTo("the piece on a5 has moved in this turn, by a1a5");
         assertThat(sentence(Property.SAME_PIECE)).isEqualTo("only the piece that has just moved, by a1a5, moves on");
         assertThat(sentence(Property.NO_CAPTURE)).isEqualTo("as move 2 of this turn the piece on a5 may not capture");
@@ -61,7 +54,7 @@ class StepRefusalTest {
     void aTurnThatHasEndedPointsAtTheMoveThatEndedIt() {
         Set<Property> ending = EnumSet.noneOf(Property.class);
         for (Property property : Property.values()) {
-            NotAllowed refusal = new NotAllowed(SECOND, 2, property, Optional.of(FIRST));
+            StepRefusal refusal = new StepRefusal(SECOND, 2, property, Optional.of(FIRST));
             assertThat(refusal.squares()).containsExactly(refusal.isEnded() ? FIRST.start() : SECOND.start());
             if (refusal.isEnded()) {
                 ending.add(property);
@@ -79,7 +72,7 @@ class StepRefusalTest {
     @Test
     void onlyExposureBreaksTheRoyalRule() {
         for (Property property : Property.values()) {
-            assertThat(new NotAllowed(SECOND, 2, property, Optional.of(FIRST)).rule())
+            assertThat(new StepRefusal(SECOND, 2, property, Optional.of(FIRST)).rule())
                     .as("%s", property)
                     .isEqualTo(
                             property == Property.EXPOSED_IN_BETWEEN
@@ -91,56 +84,15 @@ class StepRefusalTest {
     @Test
     void aMissingStepNamesOneThatCouldBeMade() {
         SubMove placement = new SubMove.Placement(BOARD.square("c6"));
-        assertThat(new Missing(Kind.PLACEMENT, 2, placement, false, Set.of()).sentence())
+        assertThat(new MissingStep(Kind.PLACEMENT, 2, placement, false, Set.of()).sentence())
                 .isEqualTo("after the move the duck has to be set on another square, such as @c6");
-        assertThat(new Missing(Kind.MOVE, 2, SECOND, false, Set.of()).sentence())
+        assertThat(new MissingStep(Kind.MOVE, 2, SECOND, false, Set.of()).sentence())
                 .isEqualTo("a second move is required, such as a5c5");
-        assertThat(new Missing(Kind.PAWN_MOVE, 1, step(Orthodox.PAWN, "e2", "e4"), true, Set.of()).sentence())
+        assertThat(new MissingStep(Kind.PAWN_MOVE, 1, step(Orthodox.PAWN, "e2", "e4"), true, Set.of()).sentence())
                 .isEqualTo("this turn is a pawn move while a pawn can move, such as e2e4");
         for (Kind kind : Kind.values()) {
-            assertThat(new Missing(kind, 2, SECOND, false, Set.of()).sentence()).endsWith(", such as a5c5");
+            assertThat(new MissingStep(kind, 2, SECOND, false, Set.of()).sentence())
+                    .endsWith(", such as a5c5");
         }
-    }
-
-    @Test
-    void theNumberOfStepsIsSaid() {
-        assertThat(new WrongNumber(List.of(Kind.MOVE, Kind.MOVE, Kind.MOVE), 4, Optional.of(BOARD.square("a1"))))
-                .extracting(WrongNumber::sentence, WrongNumber::squares)
-                .containsExactly("this turn is 3 moves, found 4 moves", List.of(BOARD.square("a1")));
-        assertThat(new WrongNumber(List.of(Kind.DROP, Kind.DROP), 1, Optional.empty()).sentence())
-                .isEqualTo("while there are pieces in hand a turn is two drops, found 1");
-        assertThat(new WrongNumber(List.of(Kind.DROP), 2, Optional.empty()).sentence())
-                .isEqualTo("while there are pieces in hand a turn is one drop, found 2");
-    }
-
-    @Test
-    void visitorsFallBackFromKindToFamilyToAll() {
-        Refusal refusal = new NotAllowed(SECOND, 2, Property.SAME_PIECE, Optional.of(FIRST));
-        RefusalVisitor<String> families = new RefusalVisitor<>() {
-            @Override
-            public String other(Refusal other) {
-                return "other";
-            }
-
-            @Override
-            public String turn(TurnRefusal turn) {
-                return turn.accept(new TurnRefusal.Visitor<String>() {
-                    @Override
-                    public String other(TurnRefusal other) {
-                        return "turn";
-                    }
-
-                    @Override
-                    public String step(StepRefusal step) {
-                        return "step";
-                    }
-                });
-            }
-        };
-        assertThat(Explanations.visit(refusal, families)).isEqualTo("step");
-        assertThat(Explanations.visit(new TurnRefusal.CastlingAlone(FIRST), families))
-                .isEqualTo("turn");
-        assertThat(Explanations.visit(new GeneralRefusal.Form("expected a turn, found nothing", 0), families))
-                .isEqualTo("other");
     }
 }

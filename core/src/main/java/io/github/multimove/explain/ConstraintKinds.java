@@ -1,17 +1,15 @@
 package io.github.multimove.explain;
 
+import io.github.multimove.Constraint;
 import io.github.multimove.Piece;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
-import io.github.multimove.internal.kinds.AnyConstraint;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The kinds of constraints. More may come in a minor version: a {@link ConstraintVisitor} has a default case for those that
- * it does not know.
+ * The kinds of constraints. More may come in a minor version: what tells them apart needs a default case.
  */
-@SuppressWarnings("exports") // hidden on purpose: only the library makes kinds
 public final class ConstraintKinds {
     private ConstraintKinds() {}
 
@@ -28,15 +26,10 @@ public final class ConstraintKinds {
      *     siblings, or in a series not by its first sub-move, a turn may also leave the line open and the attacker without
      *     such a turn; and if not, because pieces promote to royal ones, a turn may leave it open and add a royal piece
      */
-    public record Check(List<Line> lines, boolean isClosable) implements AnyConstraint {
+    public record Check(List<Line> lines, boolean isClosable) implements Constraint {
         /** Copies the list. */
         public Check {
             lines = List.copyOf(lines);
-        }
-
-        @Override
-        public <R> R accept(ConstraintVisitor<R> visitor) {
-            return visitor.check(this);
         }
 
         @Override
@@ -63,7 +56,7 @@ public final class ConstraintKinds {
      * @param lines the lines, one for each royal piece
      * @param isClosable as for {@link Check}
      */
-    public record Pin(List<Square> squares, List<Line> lines, boolean isClosable) implements AnyConstraint {
+    public record Pin(List<Square> squares, List<Line> lines, boolean isClosable) implements Constraint {
         /** Copies the lists. */
         public Pin {
             squares = List.copyOf(squares);
@@ -73,11 +66,6 @@ public final class ConstraintKinds {
         /** Returns whether several pieces share it: each may leave, but not all in one turn. */
         public boolean isShared() {
             return squares.size() > 1;
-        }
-
-        @Override
-        public <R> R accept(ConstraintVisitor<R> visitor) {
-            return visitor.pin(this);
         }
 
         @Override
@@ -98,12 +86,7 @@ public final class ConstraintKinds {
      * @param by the piece that holds it
      * @param byOn where that one stands
      */
-    public record Frozen(Piece piece, Square on, Piece by, Square byOn) implements AnyConstraint {
-        @Override
-        public <R> R accept(ConstraintVisitor<R> visitor) {
-            return visitor.frozen(this);
-        }
-
+    public record Frozen(Piece piece, Square on, Piece by, Square byOn) implements Constraint {
         @Override
         public List<Square> squares() {
             return List.of(on);
@@ -121,15 +104,10 @@ public final class ConstraintKinds {
      *
      * @param squares where they stand, ascending, a stacked piece's square repeated
      */
-    public record Siblings(List<Square> squares) implements AnyConstraint {
+    public record Siblings(List<Square> squares) implements Constraint {
         /** Copies the list. */
         public Siblings {
             squares = List.copyOf(squares);
-        }
-
-        @Override
-        public <R> R accept(ConstraintVisitor<R> visitor) {
-            return visitor.siblings(this);
         }
 
         @Override
@@ -146,15 +124,10 @@ public final class ConstraintKinds {
      * @param stuck the one that cannot move
      * @param on where that one stands
      */
-    public record HeldBySibling(List<Square> squares, Piece stuck, Square on) implements AnyConstraint {
+    public record HeldBySibling(List<Square> squares, Piece stuck, Square on) implements Constraint {
         /** Copies the list. */
         public HeldBySibling {
             squares = List.copyOf(squares);
-        }
-
-        @Override
-        public <R> R accept(ConstraintVisitor<R> visitor) {
-            return visitor.heldBySibling(this);
         }
 
         @Override
@@ -168,12 +141,7 @@ public final class ConstraintKinds {
      *
      * @param possible a pawn move that can be made
      */
-    public record PawnFirst(SubMove possible) implements AnyConstraint {
-        @Override
-        public <R> R accept(ConstraintVisitor<R> visitor) {
-            return visitor.pawnFirst(this);
-        }
-
+    public record PawnFirst(SubMove possible) implements Constraint {
         @Override
         public List<Square> squares() {
             return List.of();
@@ -190,12 +158,7 @@ public final class ConstraintKinds {
      *
      * @param inHand how many pieces the side to move has in hand
      */
-    public record DropsFirst(int inHand) implements AnyConstraint {
-        @Override
-        public <R> R accept(ConstraintVisitor<R> visitor) {
-            return visitor.dropsFirst(this);
-        }
-
+    public record DropsFirst(int inHand) implements Constraint {
         @Override
         public List<Square> squares() {
             return List.of();

@@ -2,10 +2,10 @@ package io.github.multimove.explain;
 
 import io.github.multimove.Effect;
 import io.github.multimove.Piece;
+import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
-import io.github.multimove.internal.kinds.AnyRefusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -15,47 +15,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Why a turn, right by movement and structure, leaves its own royal pieces unsafe (rules/common.md, Legal turn).
+ * Why a turn, right by movement and structure, leaves its own royal pieces unsafe (rules/common.md, Legal turn). More kinds
+ * may come in a minor version; only the library makes them.
  *
  * {@snippet class="io.github.multimove.docs.Explaining" region="refusal"}
  */
-@SuppressWarnings("exports") // hidden on purpose: only the library makes kinds
-public sealed interface RoyalRefusal extends AnyRefusal permits RoyalRefusalKind {
-    @Override
-    default <R> R accept(RefusalVisitor<R> visitor) {
-        return visitor.royal(this);
-    }
-
-    /** Calls the visitor's method for this kind. */
-    // a visitor is an object of a named type: a lambda could answer for other kinds only
-    @SuppressWarnings("overloads")
-    <R> R accept(Visitor<R> visitor);
-
-    /**
-     * Tells kinds apart. Every method falls back to {@link #other}.
-     *
-     * @param <R> what the visitor answers
-     */
-    interface Visitor<R> {
-        /** Visits every kind that has no method of its own here or in the implementation. */
-        R other(RoyalRefusal refusal);
-
-        /** Visits {@link RoyalLeft}. */
-        default R royalLeft(RoyalLeft refusal) {
-            return other(refusal);
-        }
-
-        /** Visits {@link CastlingAttacked}. */
-        default R castlingAttacked(CastlingAttacked refusal) {
-            return other(refusal);
-        }
-
-        /** Visits {@link RoyalRemoved}. */
-        default R royalRemoved(RoyalRemoved refusal) {
-            return other(refusal);
-        }
-    }
-
+public interface RoyalRefusal extends Refusal {
     /**
      * A piece that would capture a royal piece after the turn.
      *
@@ -87,15 +52,10 @@ public sealed interface RoyalRefusal extends AnyRefusal permits RoyalRefusalKind
      * @param witness a turn of the opponent that captures them: with one royal piece the first that captures it, with several the
      *     first that captures them all
      */
-    record RoyalLeft(List<Attacker> attackers, Turn witness) implements RoyalRefusalKind {
+    record RoyalLeft(List<Attacker> attackers, Turn witness) implements RoyalRefusal {
         /** Copies the list. */
         public RoyalLeft {
             attackers = List.copyOf(attackers);
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.royalLeft(this);
         }
 
         @Override
@@ -139,15 +99,10 @@ public sealed interface RoyalRefusal extends AnyRefusal permits RoyalRefusalKind
      *     royal castles, the square of the royal piece that is in check
      * @param attackers the pieces that attack there
      */
-    record CastlingAttacked(SubMove castling, Square on, List<Attacker> attackers) implements RoyalRefusalKind {
+    record CastlingAttacked(SubMove castling, Square on, List<Attacker> attackers) implements RoyalRefusal {
         /** Copies the list. */
         public CastlingAttacked {
             attackers = List.copyOf(attackers);
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.castlingAttacked(this);
         }
 
         @Override
@@ -182,12 +137,7 @@ public sealed interface RoyalRefusal extends AnyRefusal permits RoyalRefusalKind
      * @param royal that piece
      * @param how how it comes off
      */
-    record RoyalRemoved(Piece royal, Effect how) implements RoyalRefusalKind {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.royalRemoved(this);
-        }
-
+    record RoyalRemoved(Piece royal, Effect how) implements RoyalRefusal {
         @Override
         public Rule rule() {
             return Rule.ROYAL_LEFT_ATTACKED;

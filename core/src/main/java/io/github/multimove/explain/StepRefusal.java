@@ -1,84 +1,104 @@
 package io.github.multimove.explain;
 
-import io.github.multimove.PieceType;
+import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
- * Why sub-moves that are made one after the other, each of which can be made where it stands, are not the steps of an
- * ordered turn (rules/series.md). The kinds fit every ordered structure: what a step has to be is a {@link Kind}, what it
- * may not be in its place a {@link Property}.
+ * Why a step of an ordered turn, which could be made on the board, is not allowed in its place (rules/series.md).
  *
  * {@snippet class="io.github.multimove.docs.Explaining" region="step"}
+ *
+ * @param subMove the sub-move
+ * @param place its place in the turn, from 1
+ * @param property the property of the turn that it breaks
+ * @param because the other sub-move that shows it, if there is one: the one that ended the turn or moved the same piece,
+ *     the one that moved first, one that could be made instead, or the enemy's capture of the royal piece
  */
-public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind {
+public record StepRefusal(SubMove subMove, int place, Property property, Optional<SubMove> because) implements Refusal {
     @Override
-    default <R> R accept(TurnRefusal.Visitor<R> visitor) {
-        return visitor.step(this);
+    public Rule rule() {
+        return property == Property.EXPOSED_IN_BETWEEN ? Rule.ROYAL_LEFT_ATTACKED : Rule.STRUCTURE;
     }
 
-    /** Calls the visitor's method for this kind. */
-    // a visitor is an object of a named type: a lambda could answer for other kinds only
-    @SuppressWarnings("overloads")
-    <R> R accept(Visitor<R> visitor);
-
-    /**
-     * Tells kinds apart. Every method falls back to {@link #other}.
-     *
-     * @param <R> what the visitor answers
-     */
-    interface Visitor<R> {
-        /** Visits every kind that has no method of its own here or in the implementation. */
-        R other(StepRefusal refusal);
-
-        /** Visits a step that is required and was not made. */
-        default R missing(Missing refusal) {
-            return other(refusal);
-        }
-
-        /** Visits a step that is not allowed in its place. */
-        default R notAllowed(NotAllowed refusal) {
-            return other(refusal);
-        }
-
-        /** Visits more or fewer steps than the turn has. */
-        default R wrongNumber(WrongNumber refusal) {
-            return other(refusal);
-        }
+    @Override
+    public List<Square> squares() {
+        return List.of(isEnded() ? because.orElse(subMove).start() : subMove.start());
     }
 
-    /** What a step of an ordered turn is. More may come in a minor version. */
-    enum Kind {
-        /** A move of any piece. */
-        MOVE,
-        /** A move of a pawn, or of another piece that counts as one. */
-        PAWN_MOVE,
-        /** A move of another piece than a pawn. */
-        NON_PAWN_MOVE,
-        /** A move of a royal piece. */
-        ROYAL_MOVE,
-        /** A move of a piece that is neither a pawn nor royal. */
-        NEITHER_MOVE,
-        /** A move of a piece of some types. */
-        MOVE_OF_TYPES,
-        /** A drop. */
-        DROP,
-        /** A push of an enemy pawn. */
-        PUSH,
-        /** The neutral piece set on a square. */
-        PLACEMENT,
-        /** The choice of the promotion owed. */
-        CHOICE,
-        /** Two pieces that change places. */
-        SWAP
+    /** Returns whether the turn has ended before this step. */
+    public boolean isEnded() {
+        return switch (property) {
+            case ENDED_BY_CHECK, ENDED_BY_CAPTURE, ENDED_BY_PROMOTION, ENDED_BY_DOUBLE_STEP, ENDED_BY_ROYAL_CAPTURE ->
+                true;
+            default -> false;
+        };
+    }
+
+    @Override
+    public String sentence() {
+        String before = because.map(SubMove::toString).orElse("the move before");
+        return switch (property) {
+            case ANOTHER_PIECE -> "the piece on " + subMove.start() + " has moved in this turn, by " + before;
+            case SAME_PIECE -> "only the piece that has just moved, by " + before + ", moves on";
+            case KIND ->
+                "the piece on " + subMove.start() + " is not of the kind that moved first in this turn, by " + before;
+            case ROUND ->
+                "the piece on " + subMove.start() + " has moved in this round while others have not"
+                        + because.map(other -> ", which can make moves such as " + other)
+                                .orElse("");
+            case ONE_PAWN_MOVE -> "never two pawn moves in a turn";
+            case ONLY_AFTER_PAWN_MOVE -> "without a pawn move before it only one piece moves in a turn";
+            case NO_CAPTURE -> here() + "capture";
+            case NO_ROYAL_CAPTURE_LATER -> "only the first move of a turn captures a royal piece";
+            case PART_MADE -> "the part of the turn that is for the piece on " + subMove.start() + " has been made";
+            case NO_DOUBLE_STEP -> here() + "make a double step";
+            case NO_EN_PASSANT -> here() + "capture en passant";
+            case EN_PASSANT_ONLY_AFTER_ANOTHER -> here() + "capture en passant only right after a move that did";
+            case CHECK_ONLY_LAST -> "only the last move of a full turn gives check";
+            case CAPTURE_ONLY_LAST -> "only the last move of a full turn captures";
+            case PROMOTION_ONLY_LAST -> "only the last move of a full turn promotes";
+            case DOUBLE_STEP_ONLY_LAST ->
+                "only the last move of a full turn is a double step that can be captured en passant";
+            case ENDED_BY_CHECK -> before + " gives check and ends the turn";
+            case ENDED_BY_CAPTURE -> before + " captures and ends the turn";
+            case ENDED_BY_PROMOTION -> before + " promotes and ends the turn";
+            case ENDED_BY_DOUBLE_STEP ->
+                before + " is a double step that can be captured en passant, and ends the turn";
+            case ENDED_BY_ROYAL_CAPTURE ->
+                because.map(StepRefusal::taking).orElse("the move before captures the last royal piece")
+                        + " and ends the game: the turn "
+                        + (place == 2 ? "is that move alone" : "ends with that move");
+            case EXPOSED_IN_BETWEEN ->
+                "after " + subMove + " your "
+                        + because.flatMap(capture -> capture.captured().stream().findFirst())
+                                .map(piece -> piece.type().name())
+                                .orElse("last royal piece")
+                        + " could be captured"
+                        + because.map(capture -> " by " + capture).orElse("")
+                        + ", and move " + place + " of the turn must leave it safe";
+            case NOTHING_FOLLOWS ->
+                "after " + subMove + " no sub-move can be made that the turn needs as move " + (place + 1);
+            case NO_STEP -> "move " + place + " of this turn cannot be " + subMove;
+        };
+    }
+
+    private String here() {
+        return "as move " + place + " of this turn the piece on " + subMove.start()
+                + (property == Property.EN_PASSANT_ONLY_AFTER_ANOTHER ? " may " : " may not ");
+    }
+
+    private static String taking(SubMove subMove) {
+        return "the " + subMove.actor().map(piece -> piece.type().name()).orElse("piece") + " captures the "
+                + (subMove.captured().isEmpty()
+                        ? "last royal piece"
+                        : subMove.captured().get(0).type().name());
     }
 
     /** A property of ordered turns that a step breaks by its place. More may come in a minor version. */
-    enum Property {
+    public enum Property {
         /** A piece moves that has moved in this turn (rules/series.md, next: another). */
         ANOTHER_PIECE,
         /** Another piece moves than the one that has just moved (rules/series.md, next: same). */
@@ -127,212 +147,5 @@ public sealed interface StepRefusal extends TurnRefusal permits StepRefusalKind 
         NOTHING_FOLLOWS,
         /** It is not what the turn asks for in its place. */
         NO_STEP
-    }
-
-    /**
-     * A step that can be made, and so has to be made, is missing.
-     *
-     * @param kind what the step is
-     * @param place its place in the turn, from 1
-     * @param possible a sub-move that would be that step
-     * @param isWholeTurn whether the turn is that step alone
-     * @param types the types of the pieces that may make it, if it is for some types
-     */
-    record Missing(Kind kind, int place, SubMove possible, boolean isWholeTurn, Set<PieceType> types)
-            implements StepRefusalKind {
-        /** Copies the set. */
-        public Missing {
-            types = Set.copyOf(types);
-        }
-
-        @Override
-        public <R> R accept(StepRefusal.Visitor<R> visitor) {
-            return visitor.missing(this);
-        }
-
-        @Override
-        public List<Square> squares() {
-            return List.of(possible.start());
-        }
-
-        @Override
-        public String sentence() {
-            return switch (kind) {
-                        case PAWN_MOVE ->
-                            place > 1
-                                    ? hasToBe("a pawn move")
-                                    : (isWholeTurn ? "this turn is a pawn move" : "a turn begins with a pawn move")
-                                            + " while a pawn can move";
-                        case NON_PAWN_MOVE -> hasToBe("a move of a piece other than a pawn");
-                        case ROYAL_MOVE -> hasToBe("a move of a royal piece");
-                        case NEITHER_MOVE -> hasToBe("a move of a piece that is neither a pawn nor royal");
-                        case MOVE_OF_TYPES ->
-                            hasToBe(types.stream()
-                                    .map(type -> "a " + type.name())
-                                    .sorted()
-                                    .collect(Collectors.joining(" or ", "a move of ", "")));
-                        case MOVE ->
-                            place > 1
-                                    ? (place == 2 ? "a second move" : place == 3 ? "a third move" : "move " + place)
-                                            + " is required"
-                                    : "this turn begins with a move";
-                        case DROP -> "the turn goes on while there are pieces in hand: drop " + place + " is missing";
-                        case PUSH ->
-                            place > 1
-                                    ? "after the move an enemy pawn has to be pushed"
-                                    : hasToBe("a push of an enemy pawn");
-                        case PLACEMENT ->
-                            place > 1
-                                    ? "after the move the duck has to be set on another square"
-                                    : hasToBe("the duck set on another square");
-                        case SWAP -> hasToBe("a swap of two pieces");
-                        case CHOICE -> "the promotion owed has to be chosen" + (place > 1 ? "" : " first");
-                    }
-                    + ", such as " + possible;
-        }
-
-        private String hasToBe(String what) {
-            return "move " + place + " of this turn has to be " + what;
-        }
-    }
-
-    /**
-     * A step is not allowed in its place.
-     *
-     * @param subMove the sub-move
-     * @param place its place in the turn, from 1
-     * @param property the property of the turn that it breaks
-     * @param because the other sub-move that shows it, if there is one: the one that ended the turn or moved the same piece,
-     *     the one that moved first, one that could be made instead, or the enemy's capture of the royal piece
-     */
-    record NotAllowed(SubMove subMove, int place, Property property, Optional<SubMove> because)
-            implements StepRefusalKind {
-        @Override
-        public <R> R accept(StepRefusal.Visitor<R> visitor) {
-            return visitor.notAllowed(this);
-        }
-
-        @Override
-        public Rule rule() {
-            return property == Property.EXPOSED_IN_BETWEEN ? Rule.ROYAL_LEFT_ATTACKED : Rule.STRUCTURE;
-        }
-
-        @Override
-        public List<Square> squares() {
-            return List.of(isEnded() ? because.orElse(subMove).start() : subMove.start());
-        }
-
-        /** Returns whether the turn has ended before this step. */
-        public boolean isEnded() {
-            return switch (property) {
-                case ENDED_BY_CHECK,
-                        ENDED_BY_CAPTURE,
-                        ENDED_BY_PROMOTION,
-                        ENDED_BY_DOUBLE_STEP,
-                        ENDED_BY_ROYAL_CAPTURE -> true;
-                default -> false;
-            };
-        }
-
-        @Override
-        public String sentence() {
-            String before = because.map(SubMove::toString).orElse("the move before");
-            return switch (property) {
-                case ANOTHER_PIECE -> "the piece on " + subMove.start() + " has moved in this turn, by " + before;
-                case SAME_PIECE -> "only the piece that has just moved, by " + before + ", moves on";
-                case KIND ->
-                    "the piece on " + subMove.start() + " is not of the kind that moved first in this turn, by "
-                            + before;
-                case ROUND ->
-                    "the piece on " + subMove.start() + " has moved in this round while others have not"
-                            + because.map(other -> ", which can make moves such as " + other)
-                                    .orElse("");
-                case ONE_PAWN_MOVE -> "never two pawn moves in a turn";
-                case ONLY_AFTER_PAWN_MOVE -> "without a pawn move before it only one piece moves in a turn";
-                case NO_CAPTURE -> here() + "capture";
-                case NO_ROYAL_CAPTURE_LATER -> "only the first move of a turn captures a royal piece";
-                case PART_MADE -> "the part of the turn that is for the piece on " + subMove.start() + " has been made";
-                case NO_DOUBLE_STEP -> here() + "make a double step";
-                case NO_EN_PASSANT -> here() + "capture en passant";
-                case EN_PASSANT_ONLY_AFTER_ANOTHER -> here() + "capture en passant only right after a move that did";
-                case CHECK_ONLY_LAST -> "only the last move of a full turn gives check";
-                case CAPTURE_ONLY_LAST -> "only the last move of a full turn captures";
-                case PROMOTION_ONLY_LAST -> "only the last move of a full turn promotes";
-                case DOUBLE_STEP_ONLY_LAST ->
-                    "only the last move of a full turn is a double step that can be captured en passant";
-                case ENDED_BY_CHECK -> before + " gives check and ends the turn";
-                case ENDED_BY_CAPTURE -> before + " captures and ends the turn";
-                case ENDED_BY_PROMOTION -> before + " promotes and ends the turn";
-                case ENDED_BY_DOUBLE_STEP ->
-                    before + " is a double step that can be captured en passant, and ends the turn";
-                case ENDED_BY_ROYAL_CAPTURE ->
-                    because.map(NotAllowed::taking).orElse("the move before captures the last royal piece")
-                            + " and ends the game: the turn "
-                            + (place == 2 ? "is that move alone" : "ends with that move");
-                case EXPOSED_IN_BETWEEN ->
-                    "after " + subMove + " your "
-                            + because.flatMap(capture ->
-                                            capture.captured().stream().findFirst())
-                                    .map(piece -> piece.type().name())
-                                    .orElse("last royal piece")
-                            + " could be captured"
-                            + because.map(capture -> " by " + capture).orElse("")
-                            + ", and move " + place + " of the turn must leave it safe";
-                case NOTHING_FOLLOWS ->
-                    "after " + subMove + " no sub-move can be made that the turn needs as move " + (place + 1);
-                case NO_STEP -> "move " + place + " of this turn cannot be " + subMove;
-            };
-        }
-
-        private String here() {
-            return "as move " + place + " of this turn the piece on " + subMove.start()
-                    + (property == Property.EN_PASSANT_ONLY_AFTER_ANOTHER ? " may " : " may not ");
-        }
-
-        private static String taking(SubMove subMove) {
-            return "the " + subMove.actor().map(piece -> piece.type().name()).orElse("piece") + " captures the "
-                    + (subMove.captured().isEmpty()
-                            ? "last royal piece"
-                            : subMove.captured().get(0).type().name());
-        }
-    }
-
-    /**
-     * Not as many steps as the turn has.
-     *
-     * @param steps what the steps of a full turn are
-     * @param found how many sub-moves there are
-     * @param on where the first one too many begins, if there are too many
-     */
-    record WrongNumber(List<Kind> steps, int found, Optional<Square> on) implements StepRefusalKind {
-        /** Copies the list. */
-        public WrongNumber {
-            steps = List.copyOf(steps);
-        }
-
-        @Override
-        public <R> R accept(StepRefusal.Visitor<R> visitor) {
-            return visitor.wrongNumber(this);
-        }
-
-        @Override
-        public List<Square> squares() {
-            return on.stream().toList();
-        }
-
-        @Override
-        public String sentence() {
-            if (steps.stream().allMatch(Kind.DROP::equals)) {
-                return "while there are pieces in hand a turn is "
-                        + (steps.size() == 2 ? "two drops" : steps.size() == 1 ? "one drop" : steps.size() + " drops")
-                        + ", found " + found;
-            }
-            return (steps.equals(List.of(Kind.PAWN_MOVE, Kind.NON_PAWN_MOVE))
-                            ? "this turn is a pawn move and then a move of another piece"
-                            : steps.size() == 1
-                                    ? "this turn is one move alone"
-                                    : "this turn is " + steps.size() + " moves")
-                    + ", found " + found + " moves";
-        }
     }
 }

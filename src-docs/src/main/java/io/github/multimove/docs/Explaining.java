@@ -6,9 +6,9 @@ import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.explain.GeneralRefusal;
+import io.github.multimove.explain.MissingStep;
 import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
-import io.github.multimove.explain.StepRefusal;
-import io.github.multimove.explain.TurnRefusal.Clash;
+import io.github.multimove.explain.TurnRefusal;
 
 /** Asks why a turn is refused and what binds a piece, for values and not only for sentences; each line says what it prints. */
 public final class Explaining {
@@ -46,8 +46,8 @@ public final class Explaining {
         Position position = rules.position("4k3/8/8/8/8/2N3N1/8/4K3 w - - 0 20");
         Refusal refusal = rules.refusal(position, "c3e4,g3e4").get();
         System.out.println(refusal.sentence()); // -> the pieces on c3 and g3 cannot both go to e4 in one turn
-        if (refusal instanceof Clash clash) {
-            System.out.println(clash.claim() + " " + clash.on()); // -> DESTINATION e4
+        if (refusal instanceof TurnRefusal clash) {
+            System.out.println(clash.kind() + " " + clash.on().get()); // -> SAME_DESTINATION e4
         }
         // @end
     }
@@ -56,8 +56,8 @@ public final class Explaining {
         // @start region="form"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.initialPosition();
-        if (rules.refusal(position, "e2-e9").get() instanceof GeneralRefusal.Form form) {
-            System.out.println(form.offset()); // -> 3
+        if (rules.refusal(position, "e2-e9").get() instanceof GeneralRefusal form) {
+            System.out.println(form.rule() + " " + form.offset().getAsInt()); // -> FORM 3
         }
         System.out.println(rules.refusal(position, "a1a3").get().sentence());
         // -> the White rook on a1 cannot make the move a1a3: the White pawn stands on a2
@@ -68,7 +68,7 @@ public final class Explaining {
         // @start region="step"
         RuleSet rules = RuleSets.of("marseillais");
         Position position = rules.position("4k3/8/8/8/8/8/8/R3K3 w - - 0 20");
-        if (rules.refusal(position, "a1a7").get() instanceof StepRefusal.Missing missing) {
+        if (rules.refusal(position, "a1a7").get() instanceof MissingStep missing) {
             System.out.println(missing.kind() + " " + missing.place() + " " + missing.possible()); // -> MOVE 2 e1d1
         }
         Refusal refusal = rules.refusal(position, "a1a8,e1e2").get();

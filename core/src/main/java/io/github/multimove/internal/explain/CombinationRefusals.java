@@ -3,8 +3,7 @@ package io.github.multimove.internal.explain;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.explain.TurnRefusal;
-import io.github.multimove.explain.TurnRefusal.Claim;
-import io.github.multimove.explain.TurnRefusal.Clash;
+import io.github.multimove.explain.TurnRefusal.Kind;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
@@ -14,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Says why simultaneous sub-moves do not fit together: what two of them claim, or that they are too many. */
 record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
@@ -30,11 +30,39 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
             }
         }
         if (weight > prongs.most) {
-            return Optional.of(new TurnRefusal.TooManyPieces(prongs.most, prongs.castlingWeight, weight, isOpening));
+            return Optional.of(tooMany(turn, weight, isOpening));
         }
         return prongs.havePlaces(pawns, weight - pawns)
                 ? shortReserve(turn)
-                : Optional.of(new TurnRefusal.NoPlace(prongs.unpack(field, turn), prongs.places));
+                : Optional.of(noPlace(prongs.unpack(field, turn)));
+    }
+
+    private TurnRefusal tooMany(long[] turn, int weight, boolean isOpening) {
+        return Refused.turn(
+                Kind.TOO_MANY_PIECES,
+                prongs.unpack(field, turn),
+                List.of(),
+                (isOpening ? "the first turn" : "this turn") + " may move at most " + prongs.most
+                        + (prongs.most == 1 ? " piece" : " pieces") + " (castling counts for "
+                        + prongs.castlingWeight + "), found " + weight);
+    }
+
+    private TurnRefusal noPlace(List<SubMove> subMoves) {
+        String places = prongs.places.stream()
+                .map(pieces -> switch (pieces) {
+                    case ALL -> "any piece";
+                    case PAWNS -> "a pawn";
+                    case OTHERS -> "a piece other than a pawn";
+                    case ROYALS -> "a royal piece";
+                    case NEITHER -> "a piece that is neither a pawn nor royal";
+                    case TYPES -> "a piece of some types";
+                })
+                .collect(Collectors.joining(" and "));
+        return Refused.turn(
+                Kind.NO_PLACE,
+                subMoves,
+                subMoves.stream().map(SubMove::start).toList(),
+                "the places of a turn are for " + places + ", and these pieces do not all find one");
     }
 
     private Optional<TurnRefusal> shortReserve(long[] turn) {
@@ -47,29 +75,41 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
                         .toList();
                 int pawn = Packed.type(turn[i]) << 1 | field.side;
                 int type = prongs.tables.promotedType(turn[i]);
-                return Optional.of(
-                        new TurnRefusal.ShortReserve(prongs.tables.types[type], promoting, field.reserve(pawn, type)));
+                return Optional.of(Refused.turn(
+                        Kind.SHORT_RESERVE,
+                        promoting,
+                        promoting.stream().map(SubMove::start).toList(),
+                        "there are not enough captured pieces for these promotions: " + promoting.size() + " to "
+                                + prongs.tables.types[type].name() + ", " + field.reserve(pawn, type)
+                                + " captured"));
             }
         }
         return Optional.empty();
     }
 
-    private Clash clash(long a, long b) {
+    private TurnRefusal clash(long a, long b) {
+        SubMove first = Structure.unpack(field, a);
+        SubMove second = Structure.unpack(field, b);
         int piece = common(pieces(a), pieces(b));
         if (piece >= 0) {
-            return clash(a, b, Claim.PIECE, piece);
+            return Refused.samePiece(first, second, square(piece));
         }
         if (Packed.capturedOn(a) >= 0 && Packed.capturedOn(a) == Packed.capturedOn(b)) {
-            return clash(a, b, Claim.CAPTURED_PIECE, Packed.capturedOn(a));
+            Square on = square(Packed.capturedOn(a));
+            String sentence = Refused.pieces(first, second) + " cannot both capture the piece on " + on;
+            return Refused.clash(Kind.SAME_CAPTURE, first, second, on, sentence);
         }
         int destination = common(destinations(a), destinations(b));
-        return destination >= 0
-                ? clash(a, b, Claim.DESTINATION, destination)
-                : clash(a, b, Claim.WAY, prongs.meeting(a, b, prongs.direction(field, a)));
+        if (destination >= 0) {
+            return Refused.sameDestination(first, second, square(destination));
+        }
+        Square on = square(prongs.meeting(a, b, prongs.direction(field, a)));
+        return Refused.clash(
+                Kind.COLLISION, first, second, on, Refused.pieces(first, second) + " would collide on " + on);
     }
 
-    private Clash clash(long a, long b, Claim claim, int on) {
-        return new Clash(Structure.unpack(field, a), Structure.unpack(field, b), claim, prongs.tables.board.square(on));
+    private Square square(int index) {
+        return prongs.tables.board.square(index);
     }
 
     private int[] pieces(long m) {

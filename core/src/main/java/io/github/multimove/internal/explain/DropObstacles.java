@@ -3,7 +3,7 @@ package io.github.multimove.internal.explain;
 import io.github.multimove.PieceType;
 import io.github.multimove.Square;
 import io.github.multimove.explain.SubMoveRefusal;
-import io.github.multimove.explain.SubMoveRefusal.BadDrop.Bar;
+import io.github.multimove.explain.SubMoveRefusal.Kind;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.series.DropSquares;
 import java.util.Optional;
@@ -12,6 +12,17 @@ import java.util.stream.Collectors;
 
 /** Says why one drop, as it is written, cannot be made on a board. */
 record DropObstacles(DropSquares squares, BoardState now) {
+    /** Why a piece in hand cannot be dropped on a square. */
+    private enum Bar {
+        OCCUPIED,
+        KIND,
+        RANK,
+        COLOUR,
+        FILE,
+        NOBODY_TO_RELOCATE,
+        RELOCATION
+    }
+
     private static final String SEEN = ", seen from its side";
 
     /** Says why a drop is not possible; the square is that of the drop. */
@@ -21,7 +32,8 @@ record DropObstacles(DropSquares squares, BoardState now) {
         PieceType type = now.tables.types[code >> 1];
         byte[] hand = now.hand();
         if (named == 0 || hand == null || hand[code] == 0) {
-            return new SubMoveRefusal.NotInHand(drop, square, named == 0 ? Optional.empty() : Optional.of(type));
+            String kind = named == 0 ? drop.substring(0, 1) : type.name();
+            return Refused.subMove(Kind.NOT_IN_HAND, drop, "no " + kind + " is in hand", square);
         }
         int arrow = drop.indexOf('>');
         Optional<Square> other = arrow < 0 ? Optional.empty() : now.tables.board.find(drop.substring(arrow + 1));
@@ -29,7 +41,7 @@ record DropObstacles(DropSquares squares, BoardState now) {
         if (bar == Bar.COLOUR) {
             other = Optional.of(now.tables.board.square(squares.friend(now, code, square.index())));
         }
-        return new SubMoveRefusal.BadDrop(drop, type, square, bar, other, why(bar, type, square, other));
+        return Refused.subMove(Kind.BAD_DROP, drop, why(bar, type, square, other), square);
     }
 
     private Bar bar(int code, int square) {

@@ -6,6 +6,7 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.SubMoveRefusal.Kind;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.MovePath;
@@ -17,6 +18,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Says why one sub-move, as it is written, cannot be made on a board. */
 record MoveRefusals(Explainer explainer, BoardState now) {
@@ -31,11 +33,17 @@ record MoveRefusals(Explainer explainer, BoardState now) {
         }
         Square from = written.from().get();
         if (text.indexOf('@') >= 0) {
-            return new SubMoveRefusal.NoDrop(text, from);
+            return Refused.subMove(Kind.NO_DROP, text, text + " is not a drop that the rules allow here", from);
         }
         int code = now.piece(from.index());
         if (code <= BoardState.NEUTRAL || (code & 1) != now.side) {
-            return new SubMoveRefusal.NoPiece(text, side(), from, Structure.pieces(now, from.index()));
+            List<Piece> found = Structure.pieces(now, from.index());
+            return Refused.subMove(
+                    Kind.NO_PIECE,
+                    text,
+                    "no piece of " + Refused.name(side()) + " stands on " + from
+                            + (found.isEmpty() ? "" : " but " + Refused.name(found.get(0))),
+                    from);
         }
         if (now.isFrozen(from.index())) {
             return frozen(text, from);
@@ -59,17 +67,23 @@ record MoveRefusals(Explainer explainer, BoardState now) {
                                 .stream())
                         .max(Comparator.comparingInt(Obstacle::nearness))
                         .map(Obstacle::refusal))
-                .orElseGet(() -> new SubMoveRefusal.NoPieceCan(text, side()));
+                .orElseGet(() -> Refused.noPieceCan(text, side()));
     }
 
     private SubMoveRefusal frozen(String text, Square from) {
         int by = now.freezer(from.index());
-        return new SubMoveRefusal.Frozen(
+        Square on = now.tables.board.square(by);
+        return Refused.subMove(
+                Kind.FROZEN,
                 text,
-                now.tables.pieces[now.piece(from.index())],
+                Refused.name(pieceOn(from)) + " on " + from + " is frozen by the "
+                        + pieceOn(on).type().name() + " on " + on,
                 from,
-                now.tables.pieces[now.piece(by)],
-                now.tables.board.square(by));
+                on);
+    }
+
+    private Piece pieceOn(Square square) {
+        return now.tables.pieces[now.piece(square.index())];
     }
 
     // ---- moves ------------------------------------------------------------------------------------------------------
@@ -80,8 +94,16 @@ record MoveRefusals(Explainer explainer, BoardState now) {
                 .mapToObj(m -> Structure.unpack(now, m))
                 .toList();
         if (!possible.isEmpty()) {
+            Piece piece = possible.get(0).actor().orElseThrow();
+            String ways = possible.stream().map(SubMove::toString).collect(Collectors.joining(" or "));
             return obstacle(
-                    4, new SubMoveRefusal.OnlyAs(text, possible.get(0).actor().orElseThrow(), from, possible));
+                    4,
+                    new SubMoveRefusal(
+                            Kind.ONLY_AS,
+                            text,
+                            List.of(from),
+                            possible,
+                            Refused.cannot(piece, from, text) + ", only " + ways));
         }
         for (int i = 0; i < now.tables.castles.length; i++) {
             if (isOwn(i)
@@ -121,7 +143,14 @@ record MoveRefusals(Explainer explainer, BoardState now) {
             return Optional.empty();
         }
         if (path.isScreened() && !board.isOpen(path, end)) {
-            return obstacle(1, new SubMoveRefusal.NoScreen(text, piece, from));
+            return obstacle(
+                    1,
+                    Refused.cannot(
+                            Kind.NO_SCREEN,
+                            text,
+                            piece,
+                            ": it needs exactly one piece to leap over, in the right place",
+                            from));
         }
         blocked = path.isScreened() ? -1 : blocked;
         int there = board.piece(to.index());
@@ -130,20 +159,36 @@ record MoveRefusals(Explainer explainer, BoardState now) {
             blocked = to.index();
         }
         if (blocked >= 0) {
-            Square on = now.tables.board.square(blocked);
-            return obstacle(
-                    1,
-                    board.piece(blocked) == BoardState.NEUTRAL
-                            ? new SubMoveRefusal.BlockedByNeutral(text, piece, from, on)
-                            : new SubMoveRefusal.Blocked(
-                                    text, piece, from, now.tables.pieces[board.piece(blocked)], on));
+            return obstacle(1, blocked(text, piece, from, board.piece(blocked), now.tables.board.square(blocked)));
         }
         if (enemy && !path.capturing()) {
-            return obstacle(2, new SubMoveRefusal.CannotCapture(text, piece, from, now.tables.pieces[there], to));
+            String reason = ": it cannot capture " + Refused.name(now.tables.pieces[there]) + " there";
+            return obstacle(2, Refused.cannot(Kind.CANNOT_CAPTURE, text, piece, reason, from, to));
         }
         return !enemy && !path.toEmpty()
-                ? obstacle(2, new SubMoveRefusal.NothingToCapture(text, piece, from, to))
-                : obstacle(3, new SubMoveRefusal.NoCapturedPiece(text, piece, from));
+                ? obstacle(
+                        2,
+                        Refused.cannot(
+                                Kind.NOTHING_TO_CAPTURE, text, piece, ": there is nothing to capture on " + to, from))
+                : obstacle(
+                        3,
+                        Refused.cannot(
+                                Kind.NO_CAPTURED_PIECE,
+                                text,
+                                piece,
+                                ": there is no captured piece to promote to",
+                                from));
+    }
+
+    private SubMoveRefusal blocked(String text, Piece piece, Square from, int by, Square on) {
+        boolean neutral = by == BoardState.NEUTRAL;
+        return Refused.cannot(
+                neutral ? Kind.BLOCKED_BY_NEUTRAL : Kind.BLOCKED,
+                text,
+                piece,
+                ": " + (neutral ? "the duck" : Refused.name(now.tables.pieces[by])) + " stands on " + on,
+                from,
+                on);
     }
 
     private static Optional<Obstacle> obstacle(int nearness, SubMoveRefusal refusal) {
@@ -151,7 +196,7 @@ record MoveRefusals(Explainer explainer, BoardState now) {
     }
 
     private SubMoveRefusal noSuchMove(String text, Square from) {
-        return new SubMoveRefusal.NoSuchMove(text, now.tables.pieces[now.piece(from.index())], from);
+        return Refused.cannot(Kind.NO_SUCH_MOVE, text, pieceOn(from), ": it does not move like that", from);
     }
 
     // ---- castling ---------------------------------------------------------------------------------------------------
@@ -165,7 +210,7 @@ record MoveRefusals(Explainer explainer, BoardState now) {
                 }
             }
         }
-        return new SubMoveRefusal.NoCastlingRight(symbol, side());
+        return noRight(symbol);
     }
 
     private boolean isOwn(int right) {
@@ -174,21 +219,20 @@ record MoveRefusals(Explainer explainer, BoardState now) {
 
     private Optional<SubMoveRefusal> castling(String text, int right) {
         if ((now.castling >>> right & 1) == 0) {
-            return Optional.of(new SubMoveRefusal.NoCastlingRight(text, side()));
+            return Optional.of(noRight(text));
         }
         CastlingRight castling = now.tables.castles[right];
         Piece king = now.tables.pieces[now.tables.arrayPieces[castling.king().index()]];
         for (int s : now.tables.castleEmpty[right]) {
-            if (now.piece(s) == BoardState.NEUTRAL) {
-                return Optional.of(
-                        new SubMoveRefusal.BlockedByNeutral(text, king, castling.king(), now.tables.board.square(s)));
-            }
             if (now.piece(s) != 0) {
-                return Optional.of(new SubMoveRefusal.Blocked(
-                        text, king, castling.king(), now.tables.pieces[now.piece(s)], now.tables.board.square(s)));
+                return Optional.of(blocked(text, king, castling.king(), now.piece(s), now.tables.board.square(s)));
             }
         }
         return explainer.castlingReason(now, right, text);
+    }
+
+    private SubMoveRefusal noRight(String text) {
+        return Refused.subMove(Kind.NO_CASTLING_RIGHT, text, Refused.name(side()) + " has no right to castle " + text);
     }
 
     private Side side() {

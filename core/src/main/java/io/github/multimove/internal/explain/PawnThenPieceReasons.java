@@ -4,11 +4,11 @@ import io.github.multimove.Constraint;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.explain.ConstraintKinds;
+import io.github.multimove.explain.MissingStep;
+import io.github.multimove.explain.MissingStep.Kind;
 import io.github.multimove.explain.StepRefusal;
-import io.github.multimove.explain.StepRefusal.Kind;
 import io.github.multimove.explain.StepRefusal.Property;
 import io.github.multimove.explain.TurnRefusal;
-import io.github.multimove.explain.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.Rules;
@@ -63,8 +63,7 @@ record PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState fiel
             List<Kind> steps = isPaired(series)
                     ? List.of(Kind.PAWN_MOVE, Kind.NON_PAWN_MOVE)
                     : List.of(isCompelled(series) ? Kind.PAWN_MOVE : Kind.MOVE);
-            return Optional.of(new StepRefusal.WrongNumber(
-                    steps, turn.length, Optional.of(series.tables.board.square(Packed.from(turn[most])))));
+            return Optional.of(new SeriesReasons(series, rules, field).tooMany(steps, turn));
         }
         if (Packed.is(turn[0], Packed.PAWN)) {
             return isPaired(series) ? reasonAfterPawn(turn) : Optional.empty();
@@ -73,10 +72,14 @@ record PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState fiel
             List<SubMove> both = series.unpack(field, turn);
             return Optional.of(
                     Packed.is(turn[1], Packed.PAWN)
-                            ? new TurnRefusal.OutOfOrder(both.get(0), both.get(1), Order.PAWN_FIRST)
+                            ? Refused.outOfOrder(
+                                    TurnRefusal.Kind.PAWN_FIRST,
+                                    both.get(0),
+                                    both.get(1),
+                                    "the pawn move comes first, then the move of another piece")
                             : notAllowed(both.get(1), Property.ONLY_AFTER_PAWN_MOVE, both.get(0)));
         }
-        return duty().map(pawn -> new StepRefusal.Missing(Kind.PAWN_MOVE, 1, pawn, !isPaired(series), Set.of()));
+        return duty().map(pawn -> new MissingStep(Kind.PAWN_MOVE, 1, pawn, !isPaired(series), Set.of()));
     }
 
     private Optional<Refusal> reasonAfterPawn(long[] turn) {
@@ -88,7 +91,7 @@ record PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState fiel
         if (turn.length == 1) {
             return SeriesReasons.possible(begun)
                     .filter(m -> series.description.steps().get(1).duty() != Step.Duty.OPTIONAL)
-                    .map(m -> new StepRefusal.Missing(Kind.NON_PAWN_MOVE, 2, m, false, Set.of()));
+                    .map(m -> new MissingStep(Kind.NON_PAWN_MOVE, 2, m, false, Set.of()));
         }
         SubMove first = Structure.unpack(field, turn[0]);
         SubMove second = Structure.unpack(begun.field, turn[1]);
@@ -102,6 +105,6 @@ record PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState fiel
     }
 
     private static Refusal notAllowed(SubMove second, Property property, SubMove first) {
-        return new StepRefusal.NotAllowed(second, 2, property, Optional.of(first));
+        return new StepRefusal(second, 2, property, Optional.of(first));
     }
 }

@@ -7,11 +7,13 @@ import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.explain.GeneralRefusal;
+import io.github.multimove.explain.MissingStep;
 import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.SubMoveRefusal.Kind;
 import io.github.multimove.explain.TurnRefusal;
-import io.github.multimove.explain.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.endings.GameEnds;
+import io.github.multimove.internal.kinds.RootRefusals;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
@@ -20,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Says why an illegal turn is refused. Only asked for turns that are not legal. */
 public record RefusalFinder(BoardPosition position) {
@@ -44,8 +47,17 @@ public record RefusalFinder(BoardPosition position) {
         } catch (IllegalTurnException e) {
             return Optional.of(e.refusal());
         } catch (TurnFormatException e) {
-            return Optional.of(new GeneralRefusal.Form(Objects.requireNonNull(e.getMessage()), e.offset()));
+            return Optional.of(new GeneralRefusal(
+                    Refusal.Rule.FORM, List.of(), OptionalInt.of(e.offset()), Objects.requireNonNull(e.getMessage())));
         }
+    }
+
+    /** Whether a turn of so many sub-moves is refused for nothing but what does not follow yet. */
+    public static boolean isUnfinished(Refusal refusal, int subMoves) {
+        return (refusal instanceof MissingStep missing && missing.place() > subMoves)
+                || (refusal instanceof TurnRefusal turn
+                        && (turn.kind() == TurnRefusal.Kind.SIBLING_MISSING
+                                || turn.kind() == TurnRefusal.Kind.TOO_FEW_STEPS));
     }
 
     public Refusal refuse(Turn turn) {
@@ -70,13 +82,21 @@ public record RefusalFinder(BoardPosition position) {
     private Refusal refuseSubMove(BoardState now, SubMove subMove) {
         for (var square : List.of(subMove.start(), subMove.to())) {
             if (!square.board().equals(position.tables.board)) {
-                return new SubMoveRefusal.OtherBoard(subMove.toString(), square);
+                return Refused.subMove(
+                        Kind.OTHER_BOARD,
+                        subMove.toString(),
+                        square + " is a square of another board, " + square.board());
             }
         }
         for (long m : structure().candidates(now, subMove.start().index()).toArray()) {
             SubMove here = Structure.unpack(now, m);
             if (here.toString().equals(subMove.toString())) {
-                return new SubMoveRefusal.Foreign(subMove, here);
+                return new SubMoveRefusal(
+                        Kind.FOREIGN,
+                        subMove.toString(),
+                        List.of(here.start()),
+                        List.of(here),
+                        subMove + " is described for another position: another piece moves or is captured");
             }
         }
         return at(now).refusal(new CoordinateForm(position.board())
@@ -96,12 +116,10 @@ public record RefusalFinder(BoardPosition position) {
         for (ParsedSubMove one : written) {
             long[] meant = structure().described(now, one);
             if (meant.length == 0) {
-                return arrived(one, before)
-                        .<Refusal>map(first -> new TurnRefusal.MovedAlready(one.canonical(), first))
-                        .orElse(at(now).refusal(one));
+                return arrived(one, before).<Refusal>map(Refused::movedAlready).orElse(at(now).refusal(one));
             }
             if (meant.length > 1) {
-                return new GeneralRefusal.Ambiguous(
+                return Refused.ambiguous(
                         one.canonical(), Structure.unpack(now, meant[0]), Structure.unpack(now, meant[1]));
             }
             before.add(Structure.unpack(now, meant[0]));
@@ -132,7 +150,7 @@ public record RefusalFinder(BoardPosition position) {
 
     /** Refuses whatever is asked for in a position that has ended the game, by itself or because no turn is left. */
     public static Optional<Refusal> over(BoardPosition position) {
-        return GameEnds.outcome(position).map(outcome -> new GeneralRefusal.GameOver(outcome.reason()));
+        return GameEnds.outcome(position).map(outcome -> RootRefusals.gameOver(outcome.reason()));
     }
 
     /** Refuses sub-moves that can be made one by one. */
@@ -140,7 +158,11 @@ public record RefusalFinder(BoardPosition position) {
         for (int i = 1; structure().isSimultaneous() && i < packed.length; i++) {
             if (packed[i - 1] > packed[i]) {
                 List<SubMove> all = structure().unpack(position, packed);
-                return new TurnRefusal.OutOfOrder(all.get(i - 1), all.get(i), Order.ASCENDING);
+                return Refused.outOfOrder(
+                        TurnRefusal.Kind.NOT_ASCENDING,
+                        all.get(i - 1),
+                        all.get(i),
+                        "the sub-moves are not in ascending order of their squares");
             }
         }
         return Explainer.of(structure())
@@ -148,6 +170,6 @@ public record RefusalFinder(BoardPosition position) {
                 .orElseGet(() -> new RoyalRefusals(position.rules(), structure(), position)
                         .refusal(packed)
                         .map(Refusal.class::cast)
-                        .orElseGet(() -> new TurnRefusal.NotATurn(structure().unpack(position, packed))));
+                        .orElseGet(() -> Refused.notATurn(structure().unpack(position, packed))));
     }
 }

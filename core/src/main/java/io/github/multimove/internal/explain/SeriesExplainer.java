@@ -4,7 +4,7 @@ import io.github.multimove.Constraint;
 import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.explain.ConstraintKinds;
-import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.SubMoveRefusal.Kind;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.ParsedSubMove;
@@ -53,17 +53,34 @@ final class SeriesExplainer extends Explainer {
             return subMove.from().map(from -> new DropObstacles(drops, now).refusal(text, from));
         }
         if (series.facts.dropsPerTurn() > 0) {
-            return subMove.from().map(from -> new SubMoveRefusal.DropsFirst(text, from));
+            return subMove.from()
+                    .map(from -> Refused.subMove(
+                            Kind.DROPS_FIRST,
+                            text,
+                            "while there are pieces in hand they are dropped and no piece moves",
+                            from));
         }
         if (text.indexOf('@') == 0 && series.facts.placesNeutral()) {
             return subMove.from()
                     .filter(on -> now.piece(on.index()) != 0)
-                    .map(on -> new SubMoveRefusal.NoPlacement(text, on, now.piece(on.index()) == BoardState.NEUTRAL));
+                    .map(on -> Refused.subMove(
+                            Kind.NO_PLACEMENT,
+                            text,
+                            "the duck is set on another empty square: "
+                                    + (now.piece(on.index()) == BoardState.NEUTRAL
+                                            ? "it stands on " + on + " already"
+                                            : on + " is occupied"),
+                            on));
         }
         if (text.indexOf('/') > 0 && series.facts.swaps()) {
             return subMove.from()
-                    .map(from ->
-                            new SubMoveRefusal.NoSwap(text, from, subMove.to().orElse(from)));
+                    .map(from -> Refused.subMove(
+                            Kind.NO_SWAP,
+                            text,
+                            "a piece of yours changes places with a different piece that stands where it could go or capture,"
+                                    + " and not " + text,
+                            from,
+                            subMove.to().orElse(from)));
         }
         return series.has(Step.Kind.PUSH) ? subMove.from().flatMap(from -> push(now, text, from)) : Optional.empty();
     }
@@ -72,7 +89,12 @@ final class SeriesExplainer extends Explainer {
         int code = now.piece(from.index());
         boolean enemyPawn = code > BoardState.NEUTRAL && (code & 1) != now.side && now.tables.isPawn(code);
         return enemyPawn
-                ? Optional.of(new SubMoveRefusal.NoPush(text, now.tables.pieces[code], from))
+                ? Optional.of(Refused.subMove(
+                        Kind.NO_PUSH,
+                        text,
+                        Refused.name(now.tables.pieces[code]) + " on " + from
+                                + " is pushed one square forward, to an empty square, and not " + text,
+                        from))
                 : Optional.empty();
     }
 

@@ -3,12 +3,12 @@ package io.github.multimove.internal.explain;
 import io.github.multimove.PieceType;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
+import io.github.multimove.explain.MissingStep;
+import io.github.multimove.explain.MissingStep.Kind;
 import io.github.multimove.explain.RoyalRefusal;
 import io.github.multimove.explain.StepRefusal;
-import io.github.multimove.explain.StepRefusal.Kind;
 import io.github.multimove.explain.StepRefusal.Property;
 import io.github.multimove.explain.TurnRefusal;
-import io.github.multimove.explain.TurnRefusal.OutOfOrder.Order;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.Rules;
@@ -18,6 +18,7 @@ import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -51,13 +52,13 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
             return new RoyalRefusals(rules, structure, field)
                     .refusal(turn)
                     .map(Refusal.class::cast)
-                    .orElseGet(() -> new TurnRefusal.NotATurn(before));
+                    .orElseGet(() -> Refused.notATurn(before));
         }
         List<Kind> kinds = IntStream.range(0, Math.min(structure.length, Series.MAX_LENGTH))
                 .mapToObj(this::kindAt)
                 .toList();
         return kinds.stream().allMatch(Kind.DROP::equals)
-                ? new StepRefusal.WrongNumber(kinds, turn.length, Optional.empty())
+                ? Refused.turn(TurnRefusal.Kind.TOO_FEW_STEPS, before, List.of(), number(kinds, turn.length))
                 : leading(now)
                         .or(() -> free(now).flatMap(SeriesReasons::leading))
                         .filter(possible -> now.size() > 0)
@@ -99,7 +100,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
 
     /** What has to be next, shown by a sub-move that could be it. */
     private Refusal missing(SeriesPrefixState now, SubMove possible) {
-        return new StepRefusal.Missing(kindOfAll(now), now.made + 1, possible, false, typesAt(now, 0));
+        return new MissingStep(kindOfAll(now), now.made + 1, possible, false, typesAt(now, 0));
     }
 
     /** What all sub-moves that may follow have in common. */
@@ -174,7 +175,13 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
             return notAllowed(subMove, place, Property.EXPOSED_IN_BETWEEN, properties.capturerAfter(m));
         }
         if (properties.isWrittenLater(m)) {
-            return new TurnRefusal.OutOfOrder(last.orElse(subMove), subMove, Order.DROPS_ASCENDING);
+            SubMove late = last.orElse(subMove);
+            return Refused.outOfOrder(
+                    TurnRefusal.Kind.NOT_ASCENDING,
+                    late,
+                    subMove,
+                    (late instanceof SubMove.Drop ? "drops" : "sub-moves")
+                            + " that can be made in either order stand in ascending order of their squares");
         }
         return notAllowed(subMove, place, Property.NO_STEP, Optional.empty());
     }
@@ -185,17 +192,38 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
         for (SeriesPrefixState at = now; at.before != null; at = at.before) {
             kinds.add(0, kindAt(at.lastPlace));
         }
-        return new StepRefusal.WrongNumber(
-                kinds, turn.length, Optional.of(rules.tables.board.square(Packed.from(turn[now.made]))));
+        return tooMany(kinds, turn);
+    }
+
+    /** More sub-moves than a full turn has steps. */
+    Refusal tooMany(List<Kind> steps, long[] turn) {
+        int most = steps.size();
+        return Refused.turn(
+                TurnRefusal.Kind.TOO_MANY_STEPS,
+                structure.unpack(field, Arrays.copyOf(turn, most)),
+                List.of(rules.tables.board.square(Packed.from(turn[most]))),
+                number(steps, turn.length));
+    }
+
+    private static String number(List<Kind> steps, int found) {
+        int most = steps.size();
+        if (steps.stream().allMatch(Kind.DROP::equals)) {
+            return "while there are pieces in hand a turn is "
+                    + (most == 2 ? "two drops" : most == 1 ? "one drop" : most + " drops") + ", found " + found;
+        }
+        return (steps.equals(List.of(Kind.PAWN_MOVE, Kind.NON_PAWN_MOVE))
+                        ? "this turn is a pawn move and then a move of another piece"
+                        : most == 1 ? "this turn is one move alone" : "this turn is " + most + " moves")
+                + ", found " + found + " moves";
     }
 
     /** A sub-move of a kind that has no place here: before another one that comes first, in place of another, or too many. */
     private Refusal otherStep(SeriesPrefixState now, long[] turn, SubMove subMove) {
         for (int i = now.made + 1; i < turn.length; i++) {
-            Optional<Order> order = order(turn[now.made], turn[i]);
+            SubMove early = structure.unpack(field, turn).get(i);
+            Optional<Refusal> order = order(turn[now.made], turn[i], subMove, early);
             if (order.isPresent()) {
-                return new TurnRefusal.OutOfOrder(
-                        subMove, structure.unpack(field, turn).get(i), order.get());
+                return order.get();
             }
         }
         return possible(now)
@@ -217,19 +245,31 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
     }
 
     /** The order of two sub-moves that stand in the other one, where the steps of every turn come in that order. */
-    private Optional<Order> order(long late, long early) {
-        if (Packed.kind(early) == Packed.CHOICE && Packed.kind(late) != Packed.CHOICE) {
-            return isOnly(Step.Kind.CHOOSE, 0) ? Optional.of(Order.CHOICE_FIRST) : Optional.empty();
+    private Optional<Refusal> order(long first, long second, SubMove late, SubMove early) {
+        if (Packed.kind(second) == Packed.CHOICE && Packed.kind(first) != Packed.CHOICE) {
+            return isOnly(Step.Kind.CHOOSE, 0)
+                    ? Optional.of(Refused.outOfOrder(
+                            TurnRefusal.Kind.CHOICE_FIRST,
+                            late,
+                            early,
+                            "the promotion owed is chosen first, then a piece moves"))
+                    : Optional.empty();
         }
-        if (Packed.kind(early) > Packed.CASTLE) {
+        if (Packed.kind(second) > Packed.CASTLE) {
             return Optional.empty();
         }
         int end = structure.length - 1;
-        return Packed.kind(late) == Packed.PUSH && isOnly(Step.Kind.PUSH, end)
-                ? Optional.of(Order.PUSH_LAST)
-                : Packed.kind(late) == Packed.PLACE && isOnly(Step.Kind.PLACE, end)
-                        ? Optional.of(Order.PLACEMENT_LAST)
-                        : Optional.empty();
+        if (Packed.kind(first) == Packed.PUSH && isOnly(Step.Kind.PUSH, end)) {
+            return Optional.of(Refused.outOfOrder(
+                    TurnRefusal.Kind.PUSH_LAST, late, early, "a piece moves first, then an enemy pawn is pushed"));
+        }
+        return Packed.kind(first) == Packed.PLACE && isOnly(Step.Kind.PLACE, end)
+                ? Optional.of(Refused.outOfOrder(
+                        TurnRefusal.Kind.PLACEMENT_LAST,
+                        late,
+                        early,
+                        "a piece moves first, then the duck is set on a square"))
+                : Optional.empty();
     }
 
     /** Whether a step is of a kind and no other is. */
@@ -241,7 +281,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
     }
 
     private static Refusal notAllowed(SubMove subMove, int place, Property property, Optional<SubMove> because) {
-        return new StepRefusal.NotAllowed(subMove, place, property, because);
+        return new StepRefusal(subMove, place, property, because);
     }
 
     /** The kind of the step at a place; steps in any order are moves, whichever pieces make them. */

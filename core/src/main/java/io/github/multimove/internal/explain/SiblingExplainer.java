@@ -49,8 +49,12 @@ final class SiblingExplainer extends Explainer {
                 ? List.of(siblings.tables.castles[right].king(), siblings.tables.castles[right].rook())
                 : List.<Square>of()) {
             if (sets[square.index()] != 0) {
-                return Optional.of(new SubMoveRefusal.SiblingCannotCastle(
-                        subMove, siblings.tables.pieces[siblings.tables.arrayPieces[square.index()]], square));
+                return Optional.of(Refused.subMove(
+                        SubMoveRefusal.Kind.SIBLING_CANNOT_CASTLE,
+                        subMove,
+                        Refused.name(siblings.tables.pieces[siblings.tables.arrayPieces[square.index()]]) + " on "
+                                + square + " moves together with its siblings and cannot castle",
+                        square));
             }
         }
         return Optional.empty();

@@ -4,7 +4,7 @@ import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.explain.TurnRefusal;
-import io.github.multimove.explain.TurnRefusal.Claim;
+import io.github.multimove.explain.TurnRefusal.Kind;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
@@ -22,11 +22,16 @@ public record SiblingRefusals(SiblingStructure structure, BoardState field, long
         List<SubMove> subMoves = structure.unpack(field, turn);
         for (int i = 0; i < turn.length; i++) {
             if (Packed.kind(turn[i]) == Packed.CASTLE && turn.length > 1) {
-                return new TurnRefusal.CastlingAlone(subMoves.get(i));
+                return Refused.turn(
+                        Kind.CASTLING_ALONE,
+                        List.of(subMoves.get(i)),
+                        List.of(subMoves.get(i).start()),
+                        "castling is a turn by itself");
             }
         }
         if (turn.length > 1 && structure.description.bond() == SiblingBond.SEPARATED_SINGLE) {
-            return new TurnRefusal.OnePieceOnly(turn.length);
+            return Refused.turn(
+                    Kind.ONE_PIECE_ONLY, subMoves, List.of(), "one piece moves in a turn, found " + turn.length);
         }
         for (int i = 1; i < turn.length; i++) {
             Optional<Refusal> clash = together(subMoves, i);
@@ -35,7 +40,11 @@ public record SiblingRefusals(SiblingStructure structure, BoardState field, long
             }
         }
         Optional<Refusal> missing = structure.together ? missing() : Optional.empty();
-        return missing.orElseGet(() -> new TurnRefusal.NoOrder(subMoves));
+        return missing.orElseGet(() -> Refused.turn(
+                Kind.NO_ORDER,
+                subMoves,
+                subMoves.stream().map(SubMove::start).toList(),
+                "siblings cannot make these moves one after the other in any order"));
     }
 
     private Optional<Refusal> together(List<SubMove> subMoves, int place) {
@@ -45,13 +54,19 @@ public record SiblingRefusals(SiblingStructure structure, BoardState field, long
         byte[] sets = SiblingStructure.sets(field);
         boolean siblings = sets[one] != 0 && sets[one] == sets[other];
         if (one != other && !siblings) {
-            return Optional.of(new TurnRefusal.NotSiblings(subMoves.get(place - 1), subMoves.get(place)));
+            SubMove first = subMoves.get(place - 1);
+            SubMove second = subMoves.get(place);
+            return Optional.of(Refused.turn(
+                    Kind.NOT_SIBLINGS,
+                    List.of(first, second),
+                    List.of(first.start(), second.start()),
+                    Refused.pieces(first, second) + " are not siblings and move in turns of their own"));
         }
         if (moves(other, Packed.type(b)) > pieces(other, Packed.type(b))) {
             return Optional.of(clash(
                     subMoves,
                     place,
-                    Claim.PIECE,
+                    Kind.SAME_PIECE,
                     m -> Packed.from(m) == other && Packed.type(m) == Packed.type(b),
                     other));
         }
@@ -59,18 +74,21 @@ public record SiblingRefusals(SiblingStructure structure, BoardState field, long
                 IntStream.range(0, turn.length).anyMatch(i -> i != place && Packed.to(turn[i]) == Packed.to(b));
         return shared && !structure.description.sharing()
                 ? Optional.of(
-                        clash(subMoves, place, Claim.DESTINATION, m -> Packed.to(m) == Packed.to(b), Packed.to(b)))
+                        clash(subMoves, place, Kind.SAME_DESTINATION, m -> Packed.to(m) == Packed.to(b), Packed.to(b)))
                 : Optional.empty();
     }
 
     /** The clash of a sub-move with another that is alike. */
-    private TurnRefusal clash(List<SubMove> subMoves, int place, Claim claim, LongPredicate alike, int on) {
+    private TurnRefusal clash(List<SubMove> subMoves, int place, Kind kind, LongPredicate alike, int on) {
         int other = place;
         for (int i = 0; i < turn.length; i++) {
             other = i != place && other == place && alike.test(turn[i]) ? i : other;
         }
-        return new TurnRefusal.Clash(
-                subMoves.get(Math.min(place, other)), subMoves.get(Math.max(place, other)), claim, square(on));
+        SubMove first = subMoves.get(Math.min(place, other));
+        SubMove second = subMoves.get(Math.max(place, other));
+        return kind == Kind.SAME_PIECE
+                ? Refused.samePiece(first, second, square(on))
+                : Refused.sameDestination(first, second, square(on));
     }
 
     private long pieces(int square, int type) {
@@ -92,7 +110,12 @@ public record SiblingRefusals(SiblingStructure structure, BoardState field, long
         for (int s = 0; set != 0 && s < sets.length; s++) {
             for (int code : sets[s] == set ? field.codes(s) : new int[0]) {
                 if (moves(s, code >> 1) < pieces(s, code >> 1)) {
-                    return Optional.of(new TurnRefusal.SiblingMissing(structure.tables.pieces[code], square(s)));
+                    return Optional.of(Refused.turn(
+                            Kind.SIBLING_MISSING,
+                            structure.unpack(field, turn),
+                            List.of(square(s)),
+                            "the " + structure.tables.pieces[code].type().name() + " on " + square(s)
+                                    + " must move in the same turn, for it is a sibling"));
                 }
             }
         }

@@ -6,14 +6,12 @@ import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
-import io.github.multimove.explain.GeneralRefusal;
-import io.github.multimove.explain.SubMoveRefusal;
-import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.explain.RefusalFinder;
+import io.github.multimove.internal.explain.Refused;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.ListedTurn;
@@ -350,7 +348,7 @@ public final class Algebraic {
                 if (found >= 0) {
                     throw new IllegalTurnException(
                             text,
-                            new GeneralRefusal.Ambiguous(
+                            Refused.ambiguous(
                                     part, Structure.unpack(place.field, found), Structure.unpack(place.field, m)));
                 }
                 found = m;
@@ -382,7 +380,7 @@ public final class Algebraic {
                     && structure.candidates(structure.midst(position, before), Packed.to(first)).stream()
                             .anyMatch(m -> ways.read(m, read, false) < AlgebraicWays.COUNT);
             if (goesOn) {
-                return new TurnRefusal.MovedAlready(part, Structure.unpack(position, first));
+                return Refused.movedAlready(Structure.unpack(position, first));
             }
         }
         RefusalFinder finder = new RefusalFinder(position);
@@ -392,7 +390,7 @@ public final class Algebraic {
         }
         Optional<Square> to = rules.tables.board.find(read.to());
         return to.isEmpty()
-                ? new SubMoveRefusal.NoPieceCan(part, position.side())
+                ? Refused.noPieceCan(part, position.side())
                 : finder.refuse(place.field, part, ways.origins(place.field, read), to.get());
     }
 

@@ -3,11 +3,12 @@ package io.github.multimove.internal.notation;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
 import io.github.multimove.Reading;
+import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.explain.Refused;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
@@ -74,8 +75,7 @@ final class LenientReader {
      * @throws InputException as it stands, if it means none
      */
     Read read(String text, InputException asItStands) {
-        boolean over = asItStands instanceof IllegalTurnException illegal
-                && illegal.refusal() instanceof GeneralRefusal.GameOver;
+        boolean over = asItStands instanceof IllegalTurnException illegal && illegal.rule() == Refusal.Rule.GAME_OVER;
         if (over || text.length() > MOST_CHARACTERS) {
             throw asItStands;
         }
@@ -113,7 +113,7 @@ final class LenientReader {
         while (first.get(place).equals(second.get(place))) {
             place++;
         }
-        return new IllegalTurnException(text, new GeneralRefusal.Ambiguous(text, first.get(place), second.get(place)));
+        return new IllegalTurnException(text, Refused.ambiguous(text, first.get(place), second.get(place)));
     }
 
     /** Reads the parts of a text as they stand, and if they mean nothing in any case. */
@@ -185,8 +185,8 @@ final class LenientReader {
                     meant.putIfAbsent(Structure.text(position, m), m);
                 }
             } catch (IllegalTurnException e) {
-                if (e.refusal() instanceof GeneralRefusal.Ambiguous several) {
-                    ambiguous = Optional.of(new IllegalTurnException(text, several));
+                if (e.rule() == Refusal.Rule.AMBIGUOUS) {
+                    ambiguous = Optional.of(new IllegalTurnException(text, e.refusal()));
                     algebraic.allMeant(place, spelling).forEach(m -> meant.putIfAbsent(Structure.text(position, m), m));
                 }
             } catch (InputException e) {

@@ -5,8 +5,6 @@ import io.github.multimove.InputException;
 import io.github.multimove.Reading;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
-import io.github.multimove.explain.StepRefusal;
-import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
@@ -135,14 +133,7 @@ public record TurnText(BoardPosition position) {
     /** Whether a text is refused for nothing but sub-moves that are missing behind it. */
     public static boolean isUnfinished(InputException refused) {
         return refused instanceof IllegalTurnException illegal
-                && isUnfinished(illegal, illegal.turn().split(",").length);
-    }
-
-    private static boolean isUnfinished(IllegalTurnException refused, int subMoves) {
-        return refused.refusal() instanceof TurnRefusal.SiblingMissing
-                || (refused.refusal() instanceof StepRefusal.Missing missing && missing.place() > subMoves)
-                || (refused.refusal() instanceof StepRefusal.WrongNumber number
-                        && number.found() < number.steps().size());
+                && RefusalFinder.isUnfinished(illegal.refusal(), illegal.turn().split(",").length);
     }
 
     /** What a text is refused for that has spaces where commas belong: the same as with commas, or the spaces. */

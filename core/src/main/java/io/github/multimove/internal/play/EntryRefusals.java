@@ -3,8 +3,8 @@ package io.github.multimove.internal.play;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
-import io.github.multimove.explain.StepRefusal;
-import io.github.multimove.explain.TurnRefusal;
+import io.github.multimove.explain.MissingStep;
+import io.github.multimove.explain.NoContinuation;
 import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.position.ListedTurn;
@@ -45,24 +45,15 @@ record EntryRefusals(EnteredTurn turn) {
         List<SubMove> tried = new ArrayList<>();
         ListedTurn whole = with(subMove);
         Refusal refusal = refuse(whole);
-        while (isUnfinished(refusal, whole) && tried.size() < MOST_TRIED) {
-            if (!(refusal instanceof StepRefusal.Missing missing)) {
-                return new TurnRefusal.NoContinuation(subMove, tried, refusal);
+        while (RefusalFinder.isUnfinished(refusal, whole.subMoves().size()) && tried.size() < MOST_TRIED) {
+            if (!(refusal instanceof MissingStep missing)) {
+                return new NoContinuation(subMove, tried, refusal);
             }
             tried.add(missing.possible());
             whole = with(subMove, tried);
             refusal = refuse(whole);
         }
-        return tried.isEmpty() ? refusal : new TurnRefusal.NoContinuation(subMove, tried, refusal);
-    }
-
-    /** Whether a turn is refused for nothing but what has not been entered yet. */
-    private static boolean isUnfinished(Refusal refusal, ListedTurn whole) {
-        int entered = whole.subMoves().size();
-        return refusal instanceof TurnRefusal.SiblingMissing
-                || (refusal instanceof StepRefusal.Missing missing && missing.place() > entered)
-                || (refusal instanceof StepRefusal.WrongNumber number
-                        && number.found() < number.steps().size());
+        return tried.isEmpty() ? refusal : new NoContinuation(subMove, tried, refusal);
     }
 
     private Refusal refuse(ListedTurn whole) {

@@ -8,10 +8,10 @@ import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
+import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
-import io.github.multimove.explain.GeneralRefusal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -51,8 +51,7 @@ final class AnalysisRequests {
         }
         String subMove = subMove(form, turn);
         String why = turn.refusal(subMove)
-                .map(refusal ->
-                        refusal instanceof GeneralRefusal.Form ? subMove + " is no sub-move" : refusal.sentence())
+                .map(refusal -> refusal.rule() == Refusal.Rule.FORM ? subMove + " is no sub-move" : refusal.sentence())
                 .orElse(subMove + " can be entered");
         return Map.of("why", why);
     }

@@ -62,7 +62,7 @@ final class Explain implements Callable<Integer> {
 
     /** Where a move in algebraic form is none that any piece can make, why each piece that it could mean cannot. */
     private static List<String> reasons(Position position, IllegalTurnException refused) {
-        if (!(refused.refusal() instanceof SubMoveRefusal.NoPieceCan none)) {
+        if (!(refused.refusal() instanceof SubMoveRefusal none) || none.kind() != SubMoveRefusal.Kind.NO_PIECE_CAN) {
             return List.of();
         }
         Matcher move = MOVE.matcher(none.subMove());

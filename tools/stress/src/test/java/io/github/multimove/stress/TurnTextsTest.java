@@ -184,7 +184,7 @@ class TurnTextsTest {
             Position position = RuleSets.of(id).position("8/P3k3/8/8/8/8/8/4K3 w - - 0 1");
             IllegalTurnException refused =
                     catchThrowableOfType(IllegalTurnException.class, () -> position.parseTurn(text));
-            assertThat(refused.refusal()).as(id).isInstanceOf(SubMoveRefusal.OnlyAs.class);
+            assertThat(refused.refusal()).as(id).extracting("kind").isEqualTo(SubMoveRefusal.Kind.ONLY_AS);
             assertThat(refused).hasMessageEndingWith("cannot make the move " + text + ", only " + possible);
         }
     }

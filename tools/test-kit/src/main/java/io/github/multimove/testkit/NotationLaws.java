@@ -6,11 +6,11 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
+import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
-import io.github.multimove.explain.GeneralRefusal;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnAnnotation;
 import io.github.multimove.pgn.PgnException;
@@ -99,7 +99,7 @@ public final class NotationLaws {
                 require(turns.contains(position.parseTurn(other, Reading.LENIENT)), position, other + " is legal");
             } catch (IllegalTurnException e) {
                 boolean levels = position.board().levels() > 1; // whose letters are capitals
-                boolean ambiguous = e.refusal() instanceof GeneralRefusal.Ambiguous;
+                boolean ambiguous = e.rule() == Refusal.Rule.AMBIGUOUS;
                 require(levels || ambiguous, position, other + " is ambiguous or " + turn + ", not " + e.getMessage());
             } catch (TurnFormatException e) {
                 require(position.board().levels() > 1, position, other + " is read, not: " + e.getMessage());

@@ -8,7 +8,7 @@ import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
-import io.github.multimove.explain.StepRefusal;
+import io.github.multimove.explain.MissingStep;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -167,7 +167,7 @@ public final class OfferLaws {
         }
         Broken.holds(position, "a reason: " + what, refusal.get().sentence().length() > 10);
         int place = turn.entered().size() + 1;
-        boolean unfinished = refusal.get() instanceof StepRefusal.Missing missing && missing.place() > place;
+        boolean unfinished = refusal.get() instanceof MissingStep missing && missing.place() > place;
         Broken.holds(position, "not refused for what may follow: " + what + ", found " + refusal, !unfinished);
         try {
             turn.then(subMove);

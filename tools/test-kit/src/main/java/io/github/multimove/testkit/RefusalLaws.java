@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What must hold of the reasons why turns are refused. */
 public final class RefusalLaws {
@@ -44,7 +45,7 @@ public final class RefusalLaws {
             refusal.ifPresent(why -> {
                 thrownAlike(position, described, why);
                 boolean pseudo = unbound.turns().contains(described);
-                boolean over = why instanceof GeneralRefusal.GameOver;
+                boolean over = why.rule() == Refusal.Rule.GAME_OVER;
                 boolean safety = why.rule() == Refusal.Rule.ROYAL_LEFT_ATTACKED || why instanceof RoyalRefusal;
                 Broken.holds(
                         position,
@@ -97,7 +98,11 @@ public final class RefusalLaws {
             Broken.equal(
                     position,
                     "the refusal of " + text,
-                    Optional.of(new GeneralRefusal.Form(Objects.requireNonNull(e.getMessage()), e.offset())),
+                    Optional.of(new GeneralRefusal(
+                            Refusal.Rule.FORM,
+                            List.of(),
+                            OptionalInt.of(e.offset()),
+                            Objects.requireNonNull(e.getMessage()))),
                     found);
         }
     }

@@ -12,12 +12,12 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.explain.GeneralRefusal;
+import io.github.multimove.explain.MissingStep;
 import io.github.multimove.explain.RoyalRefusal;
 import io.github.multimove.explain.RoyalRefusal.Attacker;
 import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.TurnRefusal;
-import io.github.multimove.explain.TurnRefusal.Clash;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.Siblings;
@@ -56,8 +56,12 @@ final class RefusalOracle {
             subMove(subMove);
         } else if (refusal instanceof TurnRefusal structure) {
             structure(structure);
-        } else if (refusal instanceof GeneralRefusal.GameOver over) {
-            holds("the outcome", rules.outcome(position).map(Outcome::reason).equals(Optional.of(over.how())), over);
+        } else if (refusal instanceof StepRefusal || refusal instanceof MissingStep) {
+            steps().step(refusal);
+        } else if (refusal instanceof GeneralRefusal && refusal.rule() == Refusal.Rule.GAME_OVER) {
+            String how =
+                    rules.outcome(position).map(Outcome::reason).orElseThrow().words();
+            holds("the outcome", refusal.sentence().endsWith("(" + how + ")"), refusal);
         } else {
             holds("a turn that is no text has no refusal of texts", false, refusal);
         }
@@ -200,48 +204,62 @@ final class RefusalOracle {
             return; // the board after other sub-moves of the turn
         }
         Side side = position.side();
-        if (refusal instanceof SubMoveRefusal.NoPiece no) {
-            holds("no piece of the side", position.pieces(no.from()).equals(no.found()), no);
-            holds("no piece of the side", no.found().stream().noneMatch(piece -> piece.side() == side), no);
-        } else if (refusal instanceof SubMoveRefusal.Frozen frozen) {
-            holds("the piece is there", position.pieces(frozen.from()).contains(frozen.piece()), frozen);
-            holds("its holder is there", position.pieces(frozen.on()).contains(frozen.by()), frozen);
-            holds("an enemy", frozen.by().side() != frozen.piece().side(), frozen);
-            holds(
-                    "a holder",
-                    rules.base().freezes().stream()
-                            .anyMatch(f -> f.by().equals(frozen.by().type())),
-                    frozen);
-        } else if (refusal instanceof SubMoveRefusal.Blocked blocked) {
-            holds("stands there", position.pieces(blocked.on()).contains(blocked.by()), blocked);
-            holds("another piece", !blocked.on().equals(blocked.from()), blocked);
-            without(blocked);
-        } else if (refusal instanceof SubMoveRefusal.NoScreen no) {
-            holds(
-                    "a piece that needs a screen",
-                    no.piece().type().movement().components().stream().anyMatch(Movement.Component::isScreened),
-                    no);
-            holds("it stands there", position.pieces(no.from()).contains(no.piece()), no);
-        } else if (refusal instanceof SubMoveRefusal.CannotCapture cannot) {
-            holds("stands there", position.pieces(cannot.on()).contains(cannot.enemy()), cannot);
-            holds("an enemy", cannot.enemy().side() != side, cannot);
-        } else if (refusal instanceof SubMoveRefusal.NothingToCapture nothing) {
-            holds("no enemy", position.pieces(nothing.on()).stream().noneMatch(piece -> piece.side() != side), nothing);
-        } else if (refusal instanceof SubMoveRefusal.Foreign foreign) {
-            holds("another sub-move", !foreign.here().equals(foreign.described()), foreign);
-            holds("of the same text", foreign.here().toString().equals(foreign.subMove()), foreign);
-        } else if (refusal instanceof SubMoveRefusal.OnlyAs only) {
-            holds(
-                    "another text",
-                    only.possible().stream().noneMatch(m -> m.toString().equals(only.subMove())),
-                    only);
-        } else if (refusal instanceof SubMoveRefusal.NoCastlingRight no) {
-            holds(
-                    "no such right",
-                    position.castlingRights().stream()
-                            .noneMatch(right ->
-                                    right.side() == side && (right.king() + "" + right.kingTo()).equals(no.subMove())),
-                    no);
+        List<List<Piece>> pieces =
+                refusal.squares().stream().map(position::pieces).toList();
+        switch (refusal.kind()) {
+            case NO_PIECE ->
+                holds("no piece of the side", pieces.get(0).stream().noneMatch(piece -> piece.side() == side), refusal);
+            case FROZEN -> {
+                holds("a piece is there", pieces.get(0).stream().anyMatch(piece -> piece.side() == side), refusal);
+                holds(
+                        "an enemy that holds is there",
+                        pieces.get(1).stream()
+                                .anyMatch(by -> by.side() != side
+                                        && rules.base().freezes().stream().anyMatch(f -> f.by().equals(by.type()))),
+                        refusal);
+            }
+            case BLOCKED -> {
+                holds("stands there", !pieces.get(1).isEmpty(), refusal);
+                holds(
+                        "another piece",
+                        !refusal.squares().get(0).equals(refusal.squares().get(1)),
+                        refusal);
+                without(refusal);
+            }
+            case NO_SCREEN ->
+                holds(
+                        "a piece that needs a screen",
+                        pieces.get(0).stream()
+                                .anyMatch(piece -> piece.type().movement().components().stream()
+                                        .anyMatch(Movement.Component::isScreened)),
+                        refusal);
+            case CANNOT_CAPTURE ->
+                holds("an enemy stands there", pieces.get(1).stream().anyMatch(piece -> piece.side() != side), refusal);
+            case NOTHING_TO_CAPTURE -> {
+                Square to =
+                        turn.subMoves().get(texts.indexOf(refusal.subMove())).to();
+                holds("no enemy", position.pieces(to).stream().noneMatch(piece -> piece.side() != side), refusal);
+            }
+            case FOREIGN -> {
+                holds(
+                        "another sub-move",
+                        !turn.subMoves().contains(refusal.possible().get(0)),
+                        refusal);
+                holds("of the same text", refusal.possible().get(0).toString().equals(refusal.subMove()), refusal);
+            }
+            case ONLY_AS ->
+                holds(
+                        "another text",
+                        refusal.possible().stream().noneMatch(m -> m.toString().equals(refusal.subMove())),
+                        refusal);
+            case NO_CASTLING_RIGHT ->
+                holds(
+                        "no such right",
+                        position.castlingRights().stream()
+                                .noneMatch(right -> right.side() == side
+                                        && (right.king() + "" + right.kingTo()).equals(refusal.subMove())),
+                        refusal);
+            default -> {}
         }
     }
 
@@ -254,9 +272,9 @@ final class RefusalOracle {
     }
 
     /** Without the piece that is said to stand in the way, it does not stand in the way any longer. */
-    private void without(SubMoveRefusal.Blocked blocked) {
+    private void without(SubMoveRefusal blocked) {
         Setup setup = Setup.of(position).toBuilder()
-                .pieces(blocked.on())
+                .pieces(blocked.squares().get(1))
                 .castlingRights(List.of())
                 .noEnPassant()
                 .build();
@@ -265,8 +283,9 @@ final class RefusalOracle {
         }
         Position cleared = unbound.rules().position(setup);
         unbound.rules().refusal(cleared, turn).ifPresent(next -> {
-            boolean known =
-                    next instanceof SubMoveRefusal.NoSuchMove no && no.subMove().equals(blocked.subMove());
+            boolean known = next instanceof SubMoveRefusal no
+                    && no.kind() == SubMoveRefusal.Kind.NO_SUCH_MOVE
+                    && no.subMove().equals(blocked.subMove());
             boolean castling = turn.subMoves().stream().anyMatch(SubMove.Castling.class::isInstance);
             // a piece of another kind may make the same move later in the turn
             boolean once = turn.subMoves().stream()
@@ -284,46 +303,60 @@ final class RefusalOracle {
     }
 
     private void structure(TurnRefusal refusal) {
-        holds("more can be said", !(refusal instanceof TurnRefusal.NotATurn), refusal);
-        if (refusal instanceof Clash clash) {
-            clash(clash);
-        } else if (refusal instanceof TurnRefusal.OutOfOrder order) {
-            holds("both are there", turn.subMoves().containsAll(List.of(order.early(), order.late())), order);
-            boolean pawnFirst = order.order() == TurnRefusal.OutOfOrder.Order.PAWN_FIRST;
-            Refusal again = rules.refusal(position, sorted()).orElse(order);
-            holds(
-                    "in order it is refused otherwise or legal",
-                    pawnFirst || StepOracle.isOfKinds(order) || again == order || !again.equals(order),
-                    order);
-            holds("the late one is early", !StepOracle.isOfKinds(order) || steps().comesBefore(order), order);
-        } else if (refusal instanceof StepRefusal step) {
-            steps().step(step);
-        } else if (refusal instanceof TurnRefusal.TooManyPieces many) {
-            holds("too many", many.found() > many.most(), many);
-            holds("the opening rule", !many.isOpening() || position.isUnderOpeningRule(), many);
-        } else if (refusal instanceof TurnRefusal.NoPlace no) {
-            long pawns = turn.subMoves().stream().filter(this::isPawn).count();
-            long others = turn.subMoves().size() - pawns;
-            boolean roomForPawns = pawns <= no.places().size() - Collections.frequency(no.places(), Step.Pieces.OTHERS);
-            boolean roomForOthers =
-                    others <= no.places().size() - Collections.frequency(no.places(), Step.Pieces.PAWNS);
-            boolean castles = turn.subMoves().stream().anyMatch(SubMove.Castling.class::isInstance);
-            holds("no place for a piece", castles || !roomForPawns || !roomForOthers, no);
-        } else if (refusal instanceof TurnRefusal.NotSiblings no) {
-            Set<Square> both = Set.of(no.first().start(), no.second().start());
-            holds("no siblings", position.siblings().stream().noneMatch(set -> set.containsAll(both)), no);
-        } else if (refusal instanceof TurnRefusal.SiblingMissing missing) {
-            holds("a piece is there", position.pieces(missing.on()).contains(missing.sibling()), missing);
-            holds(
-                    "a sibling of a mover",
-                    position.siblings().stream()
-                            .anyMatch(set -> set.contains(missing.on())
-                                    && turn.subMoves().stream().anyMatch(m -> set.contains(m.start()))),
-                    missing);
-        } else if (refusal instanceof TurnRefusal.ShortReserve reserve) {
-            holds("too few", reserve.promoting().size() > reserve.captured(), reserve);
-            holds("of the turn", turn.subMoves().containsAll(reserve.promoting()), reserve);
+        List<SubMove> shown = refusal.subMoves();
+        List<SubMove> all = turn.subMoves();
+        switch (refusal.kind()) {
+            case NOT_A_TURN -> holds("more can be said", false, refusal);
+            case SAME_PIECE, SAME_DESTINATION, SAME_CAPTURE, COLLISION -> clash(refusal);
+            case NOT_ASCENDING, PAWN_FIRST, CHOICE_FIRST, PUSH_LAST, PLACEMENT_LAST -> {
+                holds("both are there", all.containsAll(shown), refusal);
+                boolean pawnFirst = refusal.kind() == TurnRefusal.Kind.PAWN_FIRST;
+                boolean ofKinds = !pawnFirst && refusal.kind() != TurnRefusal.Kind.NOT_ASCENDING;
+                Refusal again = rules.refusal(position, sorted()).orElse(refusal);
+                holds(
+                        "in order it is refused otherwise or legal",
+                        pawnFirst || ofKinds || again == refusal || !again.equals(refusal),
+                        refusal);
+                holds("the late one is early", !ofKinds || steps().comesBefore(shown.get(0), shown.get(1)), refusal);
+            }
+            case TOO_MANY_STEPS, TOO_FEW_STEPS -> steps().wrongNumber(refusal);
+            case TOO_MANY_PIECES ->
+                holds(
+                        "the opening rule",
+                        !refusal.sentence().startsWith("the first turn") || position.isUnderOpeningRule(),
+                        refusal);
+            case NO_PLACE -> noPlace(refusal);
+            case NOT_SIBLINGS ->
+                holds(
+                        "no siblings",
+                        position.siblings().stream().noneMatch(set -> set.containsAll(refusal.squares())),
+                        refusal);
+            case SIBLING_MISSING -> {
+                Square on = refusal.squares().get(0);
+                holds("a piece is there", !position.pieces(on).isEmpty(), refusal);
+                holds(
+                        "a sibling of a mover",
+                        position.siblings().stream()
+                                .anyMatch(
+                                        set -> set.contains(on) && all.stream().anyMatch(m -> set.contains(m.start()))),
+                        refusal);
+            }
+            case SHORT_RESERVE -> holds("of the turn", shown.size() > 1 && all.containsAll(shown), refusal);
+            default -> {}
         }
+    }
+
+    private void noPlace(TurnRefusal refusal) {
+        TurnStructure structure = rules.structure();
+        List<Step.Pieces> places = structure instanceof TurnStructure.Opening opening
+                ? ((TurnStructure.UpTo) (position.isUnderOpeningRule() ? opening.first() : opening.then())).places()
+                : ((TurnStructure.UpTo) structure).places();
+        long pawns = turn.subMoves().stream().filter(this::isPawn).count();
+        long others = turn.subMoves().size() - pawns;
+        boolean roomForPawns = pawns <= places.size() - Collections.frequency(places, Step.Pieces.OTHERS);
+        boolean roomForOthers = others <= places.size() - Collections.frequency(places, Step.Pieces.PAWNS);
+        boolean castles = turn.subMoves().stream().anyMatch(SubMove.Castling.class::isInstance);
+        holds("no place for a piece", castles || !roomForPawns || !roomForOthers, refusal);
     }
 
     /** The turn with its sub-moves in the documented order. */
@@ -334,22 +367,23 @@ final class RefusalOracle {
         return Turn.of(all);
     }
 
-    private void clash(Clash clash) {
-        SubMove a = clash.first();
-        SubMove b = clash.second();
+    private void clash(TurnRefusal clash) {
+        SubMove a = clash.subMoves().get(0);
+        SubMove b = clash.subMoves().get(1);
+        Square on = clash.on().orElseThrow();
         holds("both are there", turn.subMoves().containsAll(List.of(a, b)), clash);
-        switch (clash.claim()) {
-            case PIECE ->
-                holds("one piece", pieces(a).contains(clash.on()) && pieces(b).contains(clash.on()), clash);
-            case DESTINATION ->
+        switch (clash.kind()) {
+            case SAME_PIECE ->
+                holds("one piece", pieces(a).contains(on) && pieces(b).contains(on), clash);
+            case SAME_DESTINATION ->
                 holds(
                         "one square",
-                        destinations(a).contains(clash.on()) && destinations(b).contains(clash.on()),
+                        destinations(a).contains(on) && destinations(b).contains(on),
                         clash);
-            case CAPTURED_PIECE -> holds("one piece captured", takes(a, clash.on()) && takes(b, clash.on()), clash);
-            case WAY -> {
-                holds("between them", isBetween(a.start(), clash.on(), a.to()), clash);
-                holds("between them", isBetween(b.start(), clash.on(), b.to()), clash);
+            case SAME_CAPTURE -> holds("one piece captured", takes(a, on) && takes(b, on), clash);
+            default -> {
+                holds("between them", isBetween(a.start(), on, a.to()), clash);
+                holds("between them", isBetween(b.start(), on, b.to()), clash);
             }
         }
         if (turn.subMoves().size() == 2 && !a.equals(b) && position.siblings().isEmpty()) {

@@ -2,9 +2,11 @@ package io.github.multimove.testkit;
 
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
+import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
+import io.github.multimove.explain.MissingStep;
 import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.StepRefusal.Property;
 import io.github.multimove.explain.TurnRefusal;
@@ -30,21 +32,12 @@ final class StepOracle {
         this.turn = turn;
     }
 
-    /** Whether kinds of steps are out of order, and not two sub-moves of one kind. */
-    static boolean isOfKinds(TurnRefusal.OutOfOrder order) {
-        return switch (order.order()) {
-            case PUSH_LAST, PLACEMENT_LAST, CHOICE_FIRST -> true;
-            default -> false;
-        };
-    }
-
     /** Whether the late sub-move stands where it cannot, and before the early one, which can stand there. */
-    boolean comesBefore(TurnRefusal.OutOfOrder order) {
+    boolean comesBefore(SubMove late, SubMove early) {
         List<SubMove> all = turn.subMoves();
-        int at = all.indexOf(order.late());
-        return at < all.lastIndexOf(order.early())
-                && next(all.subList(0, at)).stream()
-                        .noneMatch(m -> m.getClass() == order.late().getClass());
+        int at = all.indexOf(late);
+        return at < all.lastIndexOf(early)
+                && next(all.subList(0, at)).stream().noneMatch(m -> m.getClass() == late.getClass());
     }
 
     private boolean isRoyal(SubMove m) {
@@ -107,30 +100,32 @@ final class StepOracle {
         return entered.next().contains(next);
     }
 
-    void step(StepRefusal refusal) {
-        if (refusal instanceof StepRefusal.Missing missing) {
+    void step(Refusal refusal) {
+        if (refusal instanceof MissingStep missing) {
             missing(missing);
-        } else if (refusal instanceof StepRefusal.NotAllowed no) {
+        } else if (refusal instanceof StepRefusal no) {
             notAllowed(no);
-        } else if (refusal instanceof StepRefusal.WrongNumber number) {
-            int most = number.steps().size();
-            boolean drops = number.steps().contains(StepRefusal.Kind.DROP);
-            oracle.holds("so many are found", number.found() == turn.subMoves().size(), number);
-            oracle.holds("too many, or too few drops", drops ? number.found() != most : number.found() > most, number);
-            oracle.holds("where they are too many", number.on().isPresent() == number.found() > most, number);
-            List<SubMove> whole = turn.subMoves().subList(0, Math.min(most, number.found()));
-            oracle.holds(
-                    "nothing follows",
-                    drops
-                            || isSafeBetween()
-                            || !mayBeEntered(whole)
-                            || next(whole).isEmpty(),
-                    number);
         }
     }
 
+    /** More sub-moves than a whole turn has, or fewer drops. */
+    void wrongNumber(TurnRefusal number) {
+        List<SubMove> all = turn.subMoves();
+        List<SubMove> whole = number.subMoves();
+        boolean many = number.kind() == TurnRefusal.Kind.TOO_MANY_STEPS;
+        oracle.holds("so many are found", number.sentence().contains("found " + all.size()), number);
+        oracle.holds("where they are too many", number.squares().isEmpty() != many, number);
+        oracle.holds("the turn begins with them", all.subList(0, whole.size()).equals(whole), number);
+        oracle.holds("more follow, or none", many == all.size() > whole.size(), number);
+        boolean drops = whole.stream().allMatch(SubMove.Drop.class::isInstance);
+        oracle.holds(
+                "nothing follows",
+                drops || isSafeBetween() || !mayBeEntered(whole) || next(whole).isEmpty(),
+                number);
+    }
+
     /** In its place the turn has nothing, or something that may not stand there, and all that may is of that kind. */
-    private void missing(StepRefusal.Missing missing) {
+    private void missing(MissingStep missing) {
         List<SubMove> all = turn.subMoves();
         List<SubMove> made = all.subList(0, missing.place() - 1);
         boolean isFollowed = mayBeEntered(made);
@@ -144,11 +139,11 @@ final class StepOracle {
         oracle.holds("all are of the kind", next.stream().allMatch(m -> isOf(missing, m)), missing);
         oracle.holds(
                 "the turn has another kind",
-                !isThere || missing.kind() == StepRefusal.Kind.MOVE || !isOf(missing, all.get(missing.place() - 1)),
+                !isThere || missing.kind() == MissingStep.Kind.MOVE || !isOf(missing, all.get(missing.place() - 1)),
                 missing);
     }
 
-    private boolean isOf(StepRefusal.Missing missing, SubMove m) {
+    private boolean isOf(MissingStep missing, SubMove m) {
         return switch (missing.kind()) {
             case MOVE -> true;
             case PAWN_MOVE -> oracle.isPawn(m);
@@ -167,7 +162,7 @@ final class StepOracle {
         };
     }
 
-    private void notAllowed(StepRefusal.NotAllowed no) {
+    private void notAllowed(StepRefusal no) {
         oracle.holds(
                 "it stands there",
                 turn.subMoves().get(no.place() - 1).start().equals(no.subMove().start()),
@@ -191,7 +186,7 @@ final class StepOracle {
     }
 
     /** What a property of series.md says of the sub-moves before. */
-    private void inSeries(StepRefusal.NotAllowed no) {
+    private void inSeries(StepRefusal no) {
         SubMove subMove = no.subMove();
         List<SubMove> before = turn.subMoves().subList(0, no.place() - 1);
         boolean moved = before.stream()
@@ -276,7 +271,7 @@ final class StepOracle {
     }
 
     /** The sub-move is one of those, and none of those by the same piece may stand in its place. */
-    private void noneOf(StepRefusal.NotAllowed no, Predicate<SubMove> those) {
+    private void noneOf(StepRefusal no, Predicate<SubMove> those) {
         SubMove subMove = no.subMove();
         List<SubMove> before = turn.subMoves().subList(0, no.place() - 1);
         oracle.holds("it is one", those.test(subMove), no);

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
+import io.github.multimove.Refusal;
 import io.github.multimove.Refusal.Rule;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.catalogue.RuleSetOption;
-import io.github.multimove.explain.SubMoveRefusal;
 import org.junit.jupiter.api.Test;
 
 /** An illegal turn says which rule it breaks; the only option is the base. */
@@ -46,8 +46,8 @@ class DuckRefusalsTest {
         assertThatExceptionOfType(IllegalTurnException.class)
                 .isThrownBy(() -> rules.parseTurn(position, "h1h4,@e8"))
                 .satisfies(e -> assertThat(e.refusal())
-                        .isEqualTo(new SubMoveRefusal.NoPlacement(
-                                "@e8", position.board().square("e8"), false)));
+                        .extracting(Refusal::sentence)
+                        .isEqualTo("the duck is set on another empty square: e8 is occupied"));
     }
 
     @Test

@@ -9,7 +9,6 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.TurnRefusal;
-import io.github.multimove.explain.TurnRefusal.Claim;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,9 +63,9 @@ class TwinsRefusalsTest {
     void oneOfSeveralKindsOnASquareMovesOnlyOnce() {
         Refusal refusal = refusal(
                 "twins[array=royal-queen,sharing=true]", "4k3/8/8/8/8/8/8/3(KQ)4 w - - 0 1 d1+d1", "Qd1c1,Kd1d2,Kd1e2");
-        assertThat(refusal).isInstanceOfSatisfying(TurnRefusal.Clash.class, clash -> {
-            assertThat(clash.claim()).isEqualTo(Claim.PIECE);
-            assertThat(List.of(clash.first(), clash.second())).hasToString("[Kd1d2, Kd1e2]");
+        assertThat(refusal).isInstanceOfSatisfying(TurnRefusal.class, clash -> {
+            assertThat(clash.kind()).isEqualTo(TurnRefusal.Kind.SAME_PIECE);
+            assertThat(clash.subMoves()).hasToString("[Kd1d2, Kd1e2]");
         });
     }
 

@@ -1,4 +1,0 @@
-package io.github.multimove.explain;
-
-/** What every kind of refusal of a sub-move is; hidden, so that no one else makes kinds and no {@code switch} can list all of them. */
-non-sealed interface SubMoveRefusalKind extends SubMoveRefusal {}

@@ -1,0 +1,118 @@
+package io.github.multimove.internal.explain;
+
+import io.github.multimove.Piece;
+import io.github.multimove.Refusal.Rule;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.SubMove;
+import io.github.multimove.explain.GeneralRefusal;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.TurnRefusal;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Makes refusals, for the places that find them. */
+public final class Refused {
+    private Refused() {}
+
+    /** A piece with its side, such as {@code the White rook}. */
+    static String name(Piece piece) {
+        return "the " + name(piece.side()) + " " + piece.type().name();
+    }
+
+    static String name(Side side) {
+        return side == Side.WHITE ? "White" : "Black";
+    }
+
+    // ---- sub-moves --------------------------------------------------------------------------------------------------
+
+    static SubMoveRefusal subMove(SubMoveRefusal.Kind kind, String subMove, String sentence, Square... squares) {
+        return new SubMoveRefusal(kind, subMove, List.of(squares), List.of(), sentence);
+    }
+
+    /** A piece, on the first of the squares, that does not make a move for a reason. */
+    static SubMoveRefusal cannot(
+            SubMoveRefusal.Kind kind, String subMove, Piece piece, String reason, Square... squares) {
+        return subMove(kind, subMove, cannot(piece, squares[0], subMove) + reason, squares);
+    }
+
+    static String cannot(Piece piece, Square from, String subMove) {
+        return name(piece) + " on " + from + " cannot make the move " + subMove;
+    }
+
+    public static SubMoveRefusal noPieceCan(String text, Side side) {
+        return subMove(
+                SubMoveRefusal.Kind.NO_PIECE_CAN, text, "no piece of " + name(side) + " can make the move " + text);
+    }
+
+    // ---- turns ------------------------------------------------------------------------------------------------------
+
+    static TurnRefusal turn(TurnRefusal.Kind kind, List<SubMove> subMoves, List<Square> squares, String sentence) {
+        return new TurnRefusal(kind, subMoves, squares, Optional.empty(), sentence);
+    }
+
+    /** Two sub-moves that claim the same. */
+    static TurnRefusal clash(TurnRefusal.Kind kind, SubMove first, SubMove second, Square on, String sentence) {
+        return new TurnRefusal(
+                kind, List.of(first, second), List.of(second.start(), first.start()), Optional.of(on), sentence);
+    }
+
+    static TurnRefusal sameDestination(SubMove first, SubMove second, Square on) {
+        return clash(
+                TurnRefusal.Kind.SAME_DESTINATION,
+                first,
+                second,
+                on,
+                pieces(first, second) + " cannot both go to " + on + " in one turn");
+    }
+
+    static TurnRefusal samePiece(SubMove first, SubMove second, Square on) {
+        SubMove mover = first.start().equals(on) ? first : second;
+        String name = mover.start().equals(on) ? typeOf(mover) : "piece";
+        return clash(
+                TurnRefusal.Kind.SAME_PIECE,
+                first,
+                second,
+                on,
+                "the " + name + " on " + on + " cannot move twice in one turn");
+    }
+
+    static String pieces(SubMove first, SubMove second) {
+        return "the pieces on " + first.start() + " and " + second.start();
+    }
+
+    private static String typeOf(SubMove subMove) {
+        return subMove.actor().map(piece -> piece.type().name()).orElse("piece");
+    }
+
+    /** A piece that would move a second time, from where an earlier sub-move of the turn has brought it. */
+    public static TurnRefusal movedAlready(SubMove before) {
+        return turn(
+                TurnRefusal.Kind.MOVED_ALREADY,
+                List.of(before),
+                List.of(before.to(), before.start()),
+                "the " + typeOf(before) + " has moved already, from " + before.start() + " to " + before.to()
+                        + ", and a piece moves only once in a turn");
+    }
+
+    /** The right sub-moves in the wrong order. */
+    static TurnRefusal outOfOrder(TurnRefusal.Kind kind, SubMove late, SubMove early, String sentence) {
+        return turn(kind, List.of(late, early), List.of(early.start()), sentence);
+    }
+
+    static TurnRefusal notATurn(List<SubMove> subMoves) {
+        String text = String.join(",", subMoves.stream().map(SubMove::toString).toList());
+        return turn(
+                TurnRefusal.Kind.NOT_A_TURN, subMoves, List.of(), text + " is no turn of this game in this position");
+    }
+
+    /** A part of a text that could mean several sub-moves. */
+    public static GeneralRefusal ambiguous(String part, SubMove first, SubMove second) {
+        return new GeneralRefusal(
+                Rule.AMBIGUOUS,
+                List.of(first, second),
+                OptionalInt.empty(),
+                part + " could mean " + first + " or " + second);
+    }
+}
