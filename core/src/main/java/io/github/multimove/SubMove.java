@@ -15,15 +15,14 @@ import java.util.Optional;
  *
  * <h2>Kinds</h2>
  *
- * The family is closed: every kind is nested here, and only the library makes kinds. More may come in a minor version, so
- * no {@code switch} can be exhaustive without a default; programs that tell kinds apart use a {@link Visitor}, whose
- * default case answers for kinds that it does not know.
+ * Every kind is nested here, and only the library makes kinds. More may come in a minor version: a program that tells kinds
+ * apart by their class needs a default case for those that it does not know.
  *
  * <h2>Example usage</h2>
  *
- * {@snippet class="io.github.multimove.docs.TurnsExample" region="visit"}
+ * {@snippet class="io.github.multimove.docs.TurnsExample" region="kinds"}
  */
-public sealed interface SubMove permits SubMoveKind {
+public interface SubMove {
     /**
      * Returns the piece that acts: the one that moves, is dropped, or becomes another; for castling the king, for a push the
      * enemy pawn. Nothing for a {@link Placement}, which no piece makes.
@@ -76,79 +75,6 @@ public sealed interface SubMove permits SubMoveKind {
         return List.of();
     }
 
-    /** Calls the visitor's method for this kind. */
-    <R> R accept(Visitor<R> visitor);
-
-    /**
-     * Tells kinds of sub-move apart. Every method falls back to {@link #other}.
-     *
-     * @param <R> what the visitor answers
-     */
-    interface Visitor<R> {
-        /** Visits every kind that has no method of its own here or in the implementation. */
-        R other(SubMove subMove);
-
-        /** Visits a move to an empty square. */
-        default R step(Step step) {
-            return other(step);
-        }
-
-        /** Visits a capture on the destination. */
-        default R capture(Capture capture) {
-            return other(capture);
-        }
-
-        /** Visits an en passant capture. */
-        default R enPassant(EnPassant enPassant) {
-            return other(enPassant);
-        }
-
-        /** Visits castling. */
-        default R castling(Castling castling) {
-            return other(castling);
-        }
-
-        /** Visits a promotion. */
-        default R promotion(Promotion promotion) {
-            return other(promotion);
-        }
-
-        /** Visits a drop on an empty square. */
-        default R drop(Drop drop) {
-            return other(drop);
-        }
-
-        /** Visits a drop on a friendly piece that is relocated. */
-        default R relocatingDrop(RelocatingDrop drop) {
-            return other(drop);
-        }
-
-        /** Visits a remote capture. */
-        default R remoteCapture(RemoteCapture capture) {
-            return other(capture);
-        }
-
-        /** Visits a push of an enemy pawn. */
-        default R push(Push push) {
-            return other(push);
-        }
-
-        /** Visits a piece that becomes another where it stands. */
-        default R choice(Choice choice) {
-            return other(choice);
-        }
-
-        /** Visits two pieces that change places. */
-        default R swap(Swap swap) {
-            return other(swap);
-        }
-
-        /** Visits the neutral piece set on a square. */
-        default R placement(Placement placement) {
-            return other(placement);
-        }
-    }
-
     /**
      * A move to an empty square, or to a square of the piece's own siblings where they may share one.
      *
@@ -158,11 +84,6 @@ public sealed interface SubMove permits SubMoveKind {
      * @param lettered whether the text begins with the piece's letter, because pieces of different kinds share the origin
      */
     record Step(Piece piece, Square from, Square to, boolean lettered) implements SubMoveFrom {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.step(this);
-        }
-
         @Override
         public String toString() {
             return SubMoveText.of(this, lettered, "");
@@ -185,11 +106,6 @@ public sealed interface SubMove permits SubMoveKind {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.capture(this);
-        }
-
-        @Override
         public String toString() {
             return SubMoveText.of(this, lettered, "");
         }
@@ -209,11 +125,6 @@ public sealed interface SubMove permits SubMoveKind {
         /** Copies the list. */
         public EnPassant {
             captured = List.copyOf(captured);
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.enPassant(this);
         }
 
         @Override
@@ -248,11 +159,6 @@ public sealed interface SubMove permits SubMoveKind {
             boolean namesRook)
             implements SubMoveFrom {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.castling(this);
-        }
-
-        @Override
         public String toString() {
             return SubMoveText.of(this, namesRook ? rookFrom : to, lettered, "");
         }
@@ -281,11 +187,6 @@ public sealed interface SubMove permits SubMoveKind {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.promotion(this);
-        }
-
-        @Override
         public String toString() {
             StringBuilder letters = new StringBuilder();
             into.forEach(type -> letters.append(type.letter()));
@@ -299,7 +200,7 @@ public sealed interface SubMove permits SubMoveKind {
      * @param piece the piece
      * @param to where it is put
      */
-    record Drop(Piece piece, Square to) implements SubMoveKind {
+    record Drop(Piece piece, Square to) implements SubMove {
         @Override
         public Optional<Piece> actor() {
             return Optional.of(piece);
@@ -308,11 +209,6 @@ public sealed interface SubMove permits SubMoveKind {
         @Override
         public Optional<Square> origin() {
             return Optional.empty();
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.drop(this);
         }
 
         @Override
@@ -328,7 +224,7 @@ public sealed interface SubMove permits SubMoveKind {
      * @param to where it is put
      * @param relocatedTo where the piece that stood there goes
      */
-    record RelocatingDrop(Piece piece, Square to, Square relocatedTo) implements SubMoveKind {
+    record RelocatingDrop(Piece piece, Square to, Square relocatedTo) implements SubMove {
         @Override
         public List<Square> clicks() {
             return List.of(to, relocatedTo);
@@ -342,11 +238,6 @@ public sealed interface SubMove permits SubMoveKind {
         @Override
         public Optional<Square> origin() {
             return Optional.empty();
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.relocatingDrop(this);
         }
 
         @Override
@@ -370,11 +261,6 @@ public sealed interface SubMove permits SubMoveKind {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.remoteCapture(this);
-        }
-
-        @Override
         public String toString() {
             return from + "*" + to;
         }
@@ -388,11 +274,6 @@ public sealed interface SubMove permits SubMoveKind {
      * @param to its destination
      */
     record Push(Piece piece, Square from, Square to) implements SubMoveFrom {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.push(this);
-        }
-
         @Override
         public String toString() {
             return SubMoveText.of(this, false, "");
@@ -415,11 +296,6 @@ public sealed interface SubMove permits SubMoveKind {
         @Override
         public List<PieceType> promotion() {
             return List.of(into);
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.choice(this);
         }
 
         @Override
@@ -451,11 +327,6 @@ public sealed interface SubMove permits SubMoveKind {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.swap(this);
-        }
-
-        @Override
         public String toString() {
             StringBuilder letters = new StringBuilder();
             into.forEach(type -> letters.append(type.letter()));
@@ -468,7 +339,7 @@ public sealed interface SubMove permits SubMoveKind {
      *
      * @param to the square
      */
-    record Placement(Square to) implements SubMoveKind {
+    record Placement(Square to) implements SubMove {
         @Override
         public Optional<Piece> actor() {
             return Optional.empty();
@@ -477,11 +348,6 @@ public sealed interface SubMove permits SubMoveKind {
         @Override
         public Optional<Square> origin() {
             return Optional.empty();
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.placement(this);
         }
 
         @Override

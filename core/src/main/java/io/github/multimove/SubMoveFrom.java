@@ -3,7 +3,7 @@ package io.github.multimove;
 import java.util.Optional;
 
 /** A sub-move of a piece that stands on the board. */
-interface SubMoveFrom extends SubMoveKind {
+interface SubMoveFrom extends SubMove {
     /** Returns the piece. */
     Piece piece();
 

@@ -15,8 +15,8 @@ import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.Reference;
 import java.util.List;
-import java.util.Optional;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 

@@ -174,26 +174,6 @@ class RuleValuesTest {
                 .noneMatch(TurnStructure::isOrdered);
     }
 
-    /** A visitor that answers for all kinds at once is asked about each. */
-    @Test
-    void visitorsFallBackToOther() {
-        TurnStructure one = TurnStructure.one();
-        TurnStructure.Visitor<String> structures = structure -> "a " + structure;
-        for (TurnStructure structure : List.of(
-                one,
-                TurnStructure.upTo(2),
-                Series.of(Step.move()),
-                Siblings.of(SiblingBond.CONJOINED),
-                TurnStructure.opening(one).then(one),
-                TurnStructure.whileInHand(one).then(one))) {
-            assertThat(structure.accept(structures)).isEqualTo("a " + structure);
-        }
-        RoyalRule.Visitor<String> rules = rule -> "a " + rule;
-        assertThat(RoyalRule.lastRoyal().accept(rules)).isEqualTo("a lastRoyal()");
-        assertThat(RoyalRule.capture().accept(rules)).isEqualTo("a capture()");
-        assertThat(RoyalRule.lastPiece().accept(rules)).isEqualTo("a lastPiece()");
-    }
-
     @Test
     void siblings() {
         Siblings conjoined = Siblings.of(SiblingBond.CONJOINED);

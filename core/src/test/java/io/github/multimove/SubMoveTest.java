@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.diagram.Diagram;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -54,39 +53,6 @@ class SubMoveTest {
             assertThat(drop.origin()).as("%s", drop).isEqualTo(Optional.empty());
             assertThat(drop.start()).as("%s", drop).isEqualTo(at("c6"));
         }
-    }
-
-    @Test
-    void aVisitorAnswersForEachKindAndForTheRest() {
-        SubMove.Visitor<String> words = new SubMove.Visitor<>() {
-            @Override
-            public String other(SubMove subMove) {
-                return "other";
-            }
-
-            @Override
-            public String push(SubMove.Push push) {
-                return "push";
-            }
-
-            @Override
-            public String choice(SubMove.Choice choice) {
-                return "choice";
-            }
-
-            @Override
-            public String placement(SubMove.Placement placement) {
-                return "placement";
-            }
-        };
-        Map.of(
-                        new SubMove.Push(PAWN, at("d7"), at("d6")), "push",
-                        new SubMove.Choice(PAWN, at("d1"), Orthodox.QUEEN), "choice",
-                        new SubMove.Placement(at("c6")), "placement",
-                        new SubMove.Step(PAWN, at("d7"), at("d6"), false), "other",
-                        new SubMove.Drop(PAWN, at("d6")), "other")
-                .forEach((subMove, word) ->
-                        assertThat(subMove.accept(words)).as("%s", subMove).isEqualTo(word));
     }
 
     @Test

@@ -93,39 +93,21 @@ class ValuesTest {
     }
 
     @Test
-    void subMovesAreToldApartByAVisitor() {
+    void subMovesAreToldApartByTheirClass() {
         RuleSet rules = Orthodox.rules();
         Position position = rules.position("r3k2r/1P6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 9");
-        List<String> kinds = rules.legalTurns(position).stream()
-                .map(turn -> turn.subMoves().get(0).accept(new SubMove.Visitor<String>() {
-                    @Override
-                    public String other(SubMove subMove) {
-                        return "other";
-                    }
-
-                    @Override
-                    public String castling(SubMove.Castling castling) {
-                        return castling.symbol() + castling.rookFrom() + castling.rookTo();
-                    }
-
-                    @Override
-                    public String enPassant(SubMove.EnPassant enPassant) {
-                        return "captures on " + enPassant.capturedOn();
-                    }
-
-                    @Override
-                    public String promotion(SubMove.Promotion promotion) {
-                        return promotion + (promotion.isCapture() ? " captures" : "");
-                    }
-                }))
-                .distinct()
+        List<SubMove> all = rules.legalTurns(position).stream()
+                .map(turn -> turn.subMoves().get(0))
                 .toList();
-        assertThat(kinds)
+        assertThat(all.stream().filter(SubMove.Castling.class::isInstance).map(SubMove.Castling.class::cast))
+                .extracting(castling -> castling.symbol() + castling.rookFrom() + castling.rookTo())
+                .containsExactlyInAnyOrder("O-Oh1f1", "O-O-Oa1d1");
+        assertThat(all.stream().filter(SubMove.EnPassant.class::isInstance))
+                .extracting(enPassant -> enPassant.capturedOn().toString())
+                .containsExactly("d5");
+        assertThat(all.stream().filter(SubMove.Promotion.class::isInstance))
+                .extracting(promotion -> promotion + (promotion.isCapture() ? " captures" : ""))
                 .containsExactlyInAnyOrder(
-                        "other",
-                        "O-Oh1f1",
-                        "O-O-Oa1d1",
-                        "captures on d5",
                         "b7a8b captures",
                         "b7a8n captures",
                         "b7a8q captures",

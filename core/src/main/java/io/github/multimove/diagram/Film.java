@@ -46,33 +46,6 @@ public final class Film {
     /** What goes from one square to another: a piece of a side, or else the neutral piece. */
     private record Way(Optional<Piece> piece, Square from, Square to) {}
 
-    private static final Effect.Visitor<Optional<Way>> WAYS = new Effect.Visitor<>() {
-        @Override
-        public Optional<Way> other(Effect effect) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Way> moved(Effect.Moved effect) {
-            return Optional.of(new Way(Optional.of(effect.piece()), effect.from(), effect.to()));
-        }
-
-        @Override
-        public Optional<Way> relocated(Effect.Relocated effect) {
-            return Optional.of(new Way(Optional.of(effect.piece()), effect.from(), effect.to()));
-        }
-
-        @Override
-        public Optional<Way> pushed(Effect.Pushed effect) {
-            return Optional.of(new Way(Optional.of(effect.piece()), effect.from(), effect.to()));
-        }
-
-        @Override
-        public Optional<Way> placed(Effect.Placed effect) {
-            return effect.from().map(from -> new Way(Optional.empty(), from, effect.to()));
-        }
-    };
-
     private final List<Frame> frames;
 
     private Film(List<Frame> frames) {
@@ -121,6 +94,21 @@ public final class Film {
         return new Film(frames);
     }
 
+    private static Optional<Way> way(Effect effect) {
+        if (effect instanceof Effect.Moved moved) {
+            return Optional.of(new Way(Optional.of(moved.piece()), moved.from(), moved.to()));
+        }
+        if (effect instanceof Effect.Relocated moved) {
+            return Optional.of(new Way(Optional.of(moved.piece()), moved.from(), moved.to()));
+        }
+        if (effect instanceof Effect.Pushed moved) {
+            return Optional.of(new Way(Optional.of(moved.piece()), moved.from(), moved.to()));
+        }
+        return effect instanceof Effect.Placed placed
+                ? placed.from().map(from -> new Way(Optional.empty(), from, placed.to()))
+                : Optional.empty();
+    }
+
     private static Map<Square, Square> origins(SubMove subMove) {
         Map<Square, Square> from = new HashMap<>();
         List<Square> clicks = subMove.clicks();
@@ -149,7 +137,7 @@ public final class Film {
                 from.put(swapped.from(), from.getOrDefault(swapped.to(), swapped.to()));
                 from.put(swapped.to(), first);
             }
-            effect.accept(WAYS).ifPresent(way -> {
+            way(effect).ifPresent(way -> {
                 // where pieces share squares, one may have come to the square that another leaves
                 boolean stood =
                         way.piece().filter(before.pieces(way.from())::contains).isPresent() && left.add(way.from());

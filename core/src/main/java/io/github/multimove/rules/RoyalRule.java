@@ -8,7 +8,7 @@ import java.util.Objects;
  * <p>There are three (rules/common.md, Legal turn): {@link #lastRoyal()}, {@link #capture()} and {@link #lastPiece()}. The first two
  * judge by the one definition of check: the opponent's turn structure over the board, asked whether some turn captures royal pieces.
  *
- * <p>Immutable, equal by value. The family grows: a program that asks what a rule is uses a {@link Visitor}.
+ * <p>Immutable, equal by value. The family grows: a program that asks what a rule is needs a default case.
  *
  * {@snippet class="io.github.multimove.docs.OwnVariant" region="compose"}
  */
@@ -45,35 +45,6 @@ public abstract class RoyalRule {
         return true;
     }
 
-    /** Returns what the visitor answers for this rule. */
-    public abstract <R> R accept(Visitor<R> visitor);
-
-    /**
-     * Visits each rule. Every method but {@link #other} has a default, so that a program compiled today runs when a
-     * rule is added.
-     *
-     * @param <R> the answer
-     */
-    public interface Visitor<R> {
-        /** Visits a rule that the visitor does not treat by itself. */
-        R other(RoyalRule rule);
-
-        /** Visits games won by checkmate. */
-        default R lastRoyal(LastRoyal rule) {
-            return other(rule);
-        }
-
-        /** Visits games won by capturing the last piece. */
-        default R lastPiece(LastPiece rule) {
-            return other(rule);
-        }
-
-        /** Visits games won by capturing the king. */
-        default R capture(Capture rule) {
-            return other(rule);
-        }
-    }
-
     /**
      * Won by capturing the last enemy piece: no piece is royal, whatever the base game says, nothing is check, and attack forbids
      * nothing. The sub-move that captures the last piece ends the turn.
@@ -105,11 +76,6 @@ public abstract class RoyalRule {
         @Override
         public boolean hasRoyals() {
             return false;
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.lastPiece(this);
         }
 
         @Override
@@ -269,11 +235,6 @@ public abstract class RoyalRule {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.lastRoyal(this);
-        }
-
-        @Override
         public boolean equals(Object other) {
             return other instanceof LastRoyal rule
                     && lenientCastling == rule.lenientCastling
@@ -329,11 +290,6 @@ public abstract class RoyalRule {
         /** Returns what a side without a turn has. */
         public WithoutTurn withoutTurn() {
             return withoutTurn;
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.capture(this);
         }
 
         @Override

@@ -520,11 +520,6 @@ public final class Series extends TurnStructure {
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-        return visitor.series(this);
-    }
-
-    @Override
     public boolean equals(Object other) {
         return other instanceof Series series
                 && steps.equals(series.steps)

@@ -132,11 +132,6 @@ public final class Siblings extends TurnStructure {
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-        return visitor.siblings(this);
-    }
-
-    @Override
     public boolean equals(Object other) {
         return other instanceof Siblings siblings
                 && bond == siblings.bond

@@ -11,8 +11,7 @@ import java.util.Objects;
  * <p>Immutable, equal by value. Structures compose in time: {@code opening(upTo(1)).then(upTo(2))},
  * {@code whileInHand(twoDrops()).then(pawnThenPiece(true))}.
  *
- * <p>The family grows: a program that asks what a structure is uses a {@link Visitor} and answers the kinds that it does
- * not know by {@link Visitor#other}.
+ * <p>The family grows: a program that asks what a structure is needs a default case for kinds that it does not know.
  *
  * {@snippet class="io.github.multimove.docs.OwnVariant" region="compose"}
  */
@@ -26,50 +25,6 @@ public abstract class TurnStructure {
      */
     public abstract boolean isOrdered();
 
-    /** Returns what the visitor answers for this kind of structure. */
-    public abstract <R> R accept(Visitor<R> visitor);
-
-    /**
-     * Visits each kind of structure. Every method but {@link #other} has a default, so that a program compiled today
-     * runs when a kind is added.
-     *
-     * @param <R> the answer
-     */
-    public interface Visitor<R> {
-        /** Visits a kind that the visitor does not treat by itself. */
-        R other(TurnStructure structure);
-
-        /** Visits one sub-move a turn. */
-        default R one(One structure) {
-            return other(structure);
-        }
-
-        /** Visits several pieces at once. */
-        default R upTo(UpTo structure) {
-            return other(structure);
-        }
-
-        /** Visits sub-moves one after the other. */
-        default R series(Series structure) {
-            return other(structure);
-        }
-
-        /** Visits siblings. */
-        default R siblings(Siblings structure) {
-            return other(structure);
-        }
-
-        /** Visits a structure with a first turn of another kind. */
-        default R opening(Opening structure) {
-            return other(structure);
-        }
-
-        /** Visits a structure that differs while pieces are in hand. */
-        default R whileInHand(WhileInHand structure) {
-            return other(structure);
-        }
-    }
-
     /** One sub-move. */
     public static final class One extends TurnStructure {
         private static final One ONE = new One();
@@ -79,11 +34,6 @@ public abstract class TurnStructure {
         @Override
         public boolean isOrdered() {
             return false;
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.one(this);
         }
 
         @Override
@@ -177,11 +127,6 @@ public abstract class TurnStructure {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.upTo(this);
-        }
-
-        @Override
         public boolean equals(Object other) {
             return other instanceof UpTo upTo
                     && places.equals(upTo.places)
@@ -236,11 +181,6 @@ public abstract class TurnStructure {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.opening(this);
-        }
-
-        @Override
         public boolean equals(Object other) {
             return other instanceof Opening opening && first.equals(opening.first) && then.equals(opening.then);
         }
@@ -279,11 +219,6 @@ public abstract class TurnStructure {
         @Override
         public boolean isOrdered() {
             return drops.isOrdered() || then.isOrdered();
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.whileInHand(this);
         }
 
         @Override

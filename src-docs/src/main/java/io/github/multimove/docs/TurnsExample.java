@@ -36,22 +36,13 @@ public final class TurnsExample {
     }
 
     private static void tellApart() {
-        // @start region="visit"
+        // @start region="kinds"
         RuleSet rules = RuleSets.of("orthodox");
         Position position = rules.position("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-        SubMove.Visitor<String> words = new SubMove.Visitor<>() {
-            @Override
-            public String other(SubMove subMove) { // kinds may grow in a minor version
-                return "something else";
-            }
-
-            @Override
-            public String castling(SubMove.Castling castling) {
-                return "castles with the rook on " + castling.rookFrom();
-            }
-        };
         Turn castles = rules.parseTurn(position, "e1g1");
-        System.out.println(castles.subMoves().get(0).accept(words)); // -> castles with the rook on h1
+        if (castles.subMoves().get(0) instanceof SubMove.Castling castling) { // kinds may grow in a minor version
+            System.out.println("castles with the rook on " + castling.rookFrom()); // -> castles with the rook on h1
+        }
         // @end
     }
 

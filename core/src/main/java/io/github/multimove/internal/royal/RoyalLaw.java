@@ -34,27 +34,12 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     /** Returns the rule that a description says, over the structures of a rule set. */
     public static RoyalLaw of(RoyalRule rule, StructuresInTime structures) {
-        return rule.accept(new RoyalRule.Visitor<RoyalLaw>() {
-            @Override
-            public RoyalLaw lastRoyal(RoyalRule.LastRoyal last) {
-                return new LastRoyalLaw(last, structures);
-            }
-
-            @Override
-            public RoyalLaw capture(RoyalRule.Capture capture) {
-                return new CaptureLaw(capture, structures);
-            }
-
-            @Override
-            public RoyalLaw lastPiece(RoyalRule.LastPiece lastPiece) {
-                return new LastPieceLaw(lastPiece, structures);
-            }
-
-            @Override
-            public RoyalLaw other(RoyalRule unknown) {
-                throw new IllegalArgumentException("expected a royal rule of the library, found " + unknown);
-            }
-        });
+        if (rule instanceof RoyalRule.LastRoyal last) {
+            return new LastRoyalLaw(last, structures);
+        }
+        return rule instanceof RoyalRule.Capture capture
+                ? new CaptureLaw(capture, structures)
+                : new LastPieceLaw((RoyalRule.LastPiece) rule, structures);
     }
 
     // ---- what may be captured --------------------------------------------------------------------------------------

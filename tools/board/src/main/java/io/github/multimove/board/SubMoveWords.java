@@ -8,13 +8,58 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Says sub-moves in words, for lists to choose from and for people who listen to the board. */
-final class SubMoveWords implements SubMove.Visitor<String> {
-    private static final SubMoveWords WORDS = new SubMoveWords();
-
+final class SubMoveWords {
     private SubMoveWords() {}
 
     static String of(SubMove subMove) {
-        return subMove.accept(WORDS);
+        if (subMove instanceof SubMove.Step step) {
+            return goes(step, " to ");
+        }
+        if (subMove instanceof SubMove.Capture capture) {
+            return goes(capture, " to ") + taking(capture);
+        }
+        if (subMove instanceof SubMove.EnPassant enPassant) {
+            return goes(enPassant, " to ") + taking(enPassant) + " en passant";
+        }
+        if (subMove instanceof SubMove.Castling castling) {
+            return "castling, " + goes(castling, " to ") + ", "
+                    + castling.rook().type().name() + " to " + castling.rookTo();
+        }
+        if (subMove instanceof SubMove.Promotion promotion) {
+            return goes(promotion, " to ")
+                    + (promotion.isCapture() ? taking(promotion) : "")
+                    + ", becomes "
+                    + promotion.into().stream().map(PieceType::name).collect(Collectors.joining(" and "));
+        }
+        if (subMove instanceof SubMove.Drop drop) {
+            return drop.piece().type().name() + " from the hand to " + drop.to();
+        }
+        if (subMove instanceof SubMove.RelocatingDrop drop) {
+            return drop.piece().type().name() + " from the hand to " + drop.to() + ", the piece there to "
+                    + drop.relocatedTo();
+        }
+        if (subMove instanceof SubMove.RemoteCapture capture) {
+            return capture.piece().type().name() + " " + capture.from() + " captures remotely " + of(capture.captured())
+                    + " on " + capture.to();
+        }
+        if (subMove instanceof SubMove.Push push) {
+            return goes(push, " is pushed to ");
+        }
+        if (subMove instanceof SubMove.Swap swap) {
+            return of(swap.piece()) + " on " + swap.from() + " and " + of(swap.other()) + " on " + swap.to()
+                    + " change places"
+                    + (swap.into().isEmpty()
+                            ? ""
+                            : ", the pawn becomes a " + swap.into().get(0).name());
+        }
+        if (subMove instanceof SubMove.Choice choice) {
+            return choice.piece().type().name() + " on " + choice.to() + " becomes "
+                    + choice.into().name();
+        }
+        if (subMove instanceof SubMove.Placement placement) {
+            return "the duck to " + placement.to();
+        }
+        return subMove.toString(); // kinds may grow in a minor version
     }
 
     static String of(Piece piece) {
@@ -34,81 +79,5 @@ final class SubMoveWords implements SubMove.Visitor<String> {
 
     private static String taking(SubMove subMove) {
         return " capturing " + of(subMove.captured());
-    }
-
-    @Override
-    public String other(SubMove subMove) { // kinds may grow in a minor version
-        return subMove.toString();
-    }
-
-    @Override
-    public String step(SubMove.Step step) {
-        return goes(step, " to ");
-    }
-
-    @Override
-    public String capture(SubMove.Capture capture) {
-        return goes(capture, " to ") + taking(capture);
-    }
-
-    @Override
-    public String enPassant(SubMove.EnPassant enPassant) {
-        return goes(enPassant, " to ") + taking(enPassant) + " en passant";
-    }
-
-    @Override
-    public String castling(SubMove.Castling castling) {
-        return "castling, " + goes(castling, " to ") + ", "
-                + castling.rook().type().name() + " to " + castling.rookTo();
-    }
-
-    @Override
-    public String promotion(SubMove.Promotion promotion) {
-        return goes(promotion, " to ")
-                + (promotion.isCapture() ? taking(promotion) : "")
-                + ", becomes "
-                + promotion.into().stream().map(PieceType::name).collect(Collectors.joining(" and "));
-    }
-
-    @Override
-    public String drop(SubMove.Drop drop) {
-        return drop.piece().type().name() + " from the hand to " + drop.to();
-    }
-
-    @Override
-    public String relocatingDrop(SubMove.RelocatingDrop drop) {
-        return drop.piece().type().name() + " from the hand to " + drop.to() + ", the piece there to "
-                + drop.relocatedTo();
-    }
-
-    @Override
-    public String remoteCapture(SubMove.RemoteCapture capture) {
-        return capture.piece().type().name() + " " + capture.from() + " captures remotely " + of(capture.captured())
-                + " on " + capture.to();
-    }
-
-    @Override
-    public String push(SubMove.Push push) {
-        return goes(push, " is pushed to ");
-    }
-
-    @Override
-    public String swap(SubMove.Swap swap) {
-        return of(swap.piece()) + " on " + swap.from() + " and " + of(swap.other()) + " on " + swap.to()
-                + " change places"
-                + (swap.into().isEmpty()
-                        ? ""
-                        : ", the pawn becomes a " + swap.into().get(0).name());
-    }
-
-    @Override
-    public String choice(SubMove.Choice choice) {
-        return choice.piece().type().name() + " on " + choice.to() + " becomes "
-                + choice.into().name();
-    }
-
-    @Override
-    public String placement(SubMove.Placement placement) {
-        return "the duck to " + placement.to();
     }
 }

@@ -21,18 +21,6 @@ import java.util.concurrent.CancellationException;
 public final class Successors {
     private static final int PASSED_FIELD = 3;
 
-    private static final SubMove.Visitor<Square> CAPTURED_ON = new SubMove.Visitor<>() {
-        @Override
-        public Square enPassant(SubMove.EnPassant capture) {
-            return capture.to();
-        }
-
-        @Override
-        public Square other(SubMove subMove) {
-            return NOWHERE;
-        }
-    };
-
     /** Stands for no en passant capture; of a board that no game has. */
     private static final Square NOWHERE = Board.of(1, 1).squares().get(0);
 
@@ -66,7 +54,7 @@ public final class Successors {
         int all = position.enPassant().size();
         for (Turn turn : rules.legalTurns(position)) {
             for (SubMove subMove : turn.subMoves()) {
-                Square on = subMove.accept(CAPTURED_ON);
+                Square on = subMove instanceof SubMove.EnPassant capture ? capture.to() : NOWHERE;
                 if (position.enPassant().contains(on)) {
                     used.add(on);
                 }

@@ -9,7 +9,7 @@ import io.github.multimove.rules.TurnStructure;
  *
  * @param isWonByMate whether royal pieces must be safe, so that every drop of a turn is tried against every reply
  */
-record LongTurns(boolean isWonByMate) implements TurnStructure.Visitor<String> {
+record LongTurns(boolean isWonByMate) {
     private static final int MOST_SUB_MOVES = 3;
     /** Where some of them may be drops and royal pieces must be safe. */
     private static final int MOST_WITH_DROPS = 2;
@@ -21,18 +21,20 @@ record LongTurns(boolean isWonByMate) implements TurnStructure.Visitor<String> {
             + MOST_WITH_DROPS + " where some may be drops and royal pieces must be safe), or of " + MOST_PIECES
             + " pieces at once";
 
-    @Override
-    public String other(TurnStructure structure) {
-        return "";
+    String of(TurnStructure structure) {
+        if (structure instanceof TurnStructure.Opening opening) {
+            return of(opening.then());
+        }
+        if (structure instanceof TurnStructure.WhileInHand inHand) {
+            return of(inHand.then());
+        }
+        if (structure instanceof TurnStructure.UpTo upTo) {
+            return upTo.most() > MOST_PIECES ? "up to " + upTo.most() + " pieces" : "";
+        }
+        return structure instanceof Series series ? series(series) : "";
     }
 
-    @Override
-    public String upTo(TurnStructure.UpTo structure) {
-        return structure.most() > MOST_PIECES ? "up to " + structure.most() + " pieces" : "";
-    }
-
-    @Override
-    public String series(Series structure) {
+    private String series(Series structure) {
         boolean drops = isWonByMate && structure.steps().stream().anyMatch(Step::mayBeDrop);
         int most = drops ? MOST_WITH_DROPS : MOST_SUB_MOVES;
         String what = drops ? ", drops among them" : "";
@@ -50,15 +52,5 @@ record LongTurns(boolean isWonByMate) implements TurnStructure.Visitor<String> {
 
     private static String said(int length, int most, String what) {
         return length > most ? length + " sub-moves" + what : "";
-    }
-
-    @Override
-    public String opening(TurnStructure.Opening structure) {
-        return structure.then().accept(this);
-    }
-
-    @Override
-    public String whileInHand(TurnStructure.WhileInHand structure) {
-        return structure.then().accept(this);
     }
 }

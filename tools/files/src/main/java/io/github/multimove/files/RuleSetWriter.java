@@ -10,7 +10,7 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
 /** Writes a rule set as a section. */
-final class RuleSetWriter implements TurnStructure.Visitor<String> {
+final class RuleSetWriter {
     private final StringBuilder out = new StringBuilder();
 
     static String write(RuleSet rules) {
@@ -27,30 +27,29 @@ final class RuleSetWriter implements TurnStructure.Visitor<String> {
     private void structure(TurnStructure structure) {
         TurnStructure rest = structure;
         if (rest instanceof TurnStructure.WhileInHand inHand) {
-            line("turnWhileInHand", inHand.drops().accept(this));
+            line("turnWhileInHand", simple(inHand.drops()));
             rest = inHand.then();
         }
         StringJoiner first = new StringJoiner(" | ");
         for (; rest instanceof TurnStructure.Opening opening; rest = opening.then()) {
-            first.add(opening.first().accept(this));
+            first.add(simple(opening.first()));
         }
         if (first.length() > 0) {
             line("turnFirst", first.toString());
         }
         if (rest instanceof Series series) {
             line("turn", words(series));
-            series.reply().ifPresent(reply -> line("turnReply", reply.accept(this)));
+            series.reply().ifPresent(reply -> line("turnReply", simple(reply)));
             if (!series.atTurns().isEmpty()) {
                 line(
                         "turnAt",
                         series.atTurns().entrySet().stream()
-                                .map(other ->
-                                        other.getKey() + ": " + other.getValue().accept(this))
+                                .map(other -> other.getKey() + ": " + simple(other.getValue()))
                                 .collect(Collectors.joining(" | ")));
             }
             return;
         }
-        line("turn", rest.accept(this));
+        line("turn", simple(rest));
         if (rest instanceof Siblings siblings) {
             if (!siblings.kin().isEmpty()) {
                 line("turnKin", SeriesWords.groups(siblings.kin()));
@@ -71,89 +70,63 @@ final class RuleSetWriter implements TurnStructure.Visitor<String> {
                         () -> new IllegalArgumentException("expected a series that keys can say, found " + series));
     }
 
-    @Override
-    public String other(TurnStructure structure) {
-        throw new IllegalArgumentException("expected a structure that keys can say, found " + structure);
-    }
-
-    @Override
-    public String one(TurnStructure.One structure) {
-        return "one";
-    }
-
-    @Override
-    public String upTo(TurnStructure.UpTo structure) {
-        boolean kept = structure.places().stream().anyMatch(place -> place != Step.Pieces.ALL);
-        return "up-to " + structure.most()
-                + (kept
-                        ? " places "
-                                + structure.places().stream()
-                                        .map(StepWords::word)
-                                        .collect(Collectors.joining(" "))
-                        : "")
-                + (structure.collision() ? " collision" : "") + (structure.castlesAsOne() ? " castles-as-one" : "");
-    }
-
-    @Override
-    public String series(Series structure) {
-        if (structure.reply().isPresent() || !structure.atTurns().isEmpty()) {
-            return other(structure);
+    private static String simple(TurnStructure structure) {
+        if (structure instanceof TurnStructure.One) {
+            return "one";
         }
-        return words(structure);
-    }
-
-    @Override
-    public String siblings(Siblings structure) {
-        return "siblings " + StepWords.word(structure.bond()) + (structure.sharing() ? " sharing" : "")
-                + (structure.sequential() ? " sequential" : "") + " promotion " + StepWords.word(structure.promotion());
+        if (structure instanceof TurnStructure.UpTo upTo) {
+            boolean kept = upTo.places().stream().anyMatch(place -> place != Step.Pieces.ALL);
+            String places = upTo.places().stream().map(StepWords::word).collect(Collectors.joining(" "));
+            return "up-to " + upTo.most() + (kept ? " places " + places : "") + (upTo.collision() ? " collision" : "")
+                    + (upTo.castlesAsOne() ? " castles-as-one" : "");
+        }
+        if (structure instanceof Siblings siblings) {
+            return "siblings " + StepWords.word(siblings.bond()) + (siblings.sharing() ? " sharing" : "")
+                    + (siblings.sequential() ? " sequential" : "") + " promotion "
+                    + StepWords.word(siblings.promotion());
+        }
+        if (structure instanceof Series series
+                && series.reply().isEmpty()
+                && series.atTurns().isEmpty()) {
+            return words(series);
+        }
+        throw new IllegalArgumentException("expected a structure that keys can say, found " + structure);
     }
 
     /** Writes a royal rule as the key has it. */
     static String royal(RoyalRule rule) {
         StringJoiner out = new StringJoiner(" ");
-        rule.accept(new RoyalRule.Visitor<StringJoiner>() {
-            @Override
-            public StringJoiner other(RoyalRule unknown) {
-                throw new IllegalArgumentException("expected a royal rule that keys can say, found " + unknown);
+        RoyalRule.WithoutTurn without;
+        if (rule instanceof RoyalRule.LastRoyal last) {
+            out.add("last-royal");
+            if (last.exposure() == RoyalRule.Exposure.LOSES) {
+                out.add("exposure-loses");
             }
-
-            @Override
-            public StringJoiner lastRoyal(RoyalRule.LastRoyal last) {
-                out.add("last-royal");
-                if (last.exposure() == RoyalRule.Exposure.LOSES) {
-                    out.add("exposure-loses");
-                }
-                if (last.bound() != RoyalRule.Bound.TOGETHER) {
-                    out.add("bound-" + StepWords.word(last.bound()));
-                }
-                if (last.lenientCastling()) {
-                    out.add("lenient-castling");
-                }
-                if (last.scoreDoubleCheckmate()) {
-                    out.add("score-double-checkmate");
-                }
-                if (last.mated() != RoyalRule.WithoutTurn.LOSES) {
-                    out.add("mated-" + StepWords.word(last.mated()));
-                }
-                return without(last.withoutTurn());
+            if (last.bound() != RoyalRule.Bound.TOGETHER) {
+                out.add("bound-" + StepWords.word(last.bound()));
             }
-
-            @Override
-            public StringJoiner lastPiece(RoyalRule.LastPiece lastPiece) {
-                out.add("last-piece");
-                return without(lastPiece.withoutTurn());
+            if (last.lenientCastling()) {
+                out.add("lenient-castling");
             }
-
-            @Override
-            public StringJoiner capture(RoyalRule.Capture capture) {
-                out.add("capture");
-                return without(capture.withoutTurn());
+            if (last.scoreDoubleCheckmate()) {
+                out.add("score-double-checkmate");
             }
-
-            private StringJoiner without(RoyalRule.WithoutTurn answer) {
-                return answer == RoyalRule.WithoutTurn.DRAWS ? out : out.add("without-turn-" + StepWords.word(answer));
+            if (last.mated() != RoyalRule.WithoutTurn.LOSES) {
+                out.add("mated-" + StepWords.word(last.mated()));
             }
-        });
+            without = last.withoutTurn();
+        } else if (rule instanceof RoyalRule.LastPiece last) {
+            out.add("last-piece");
+            without = last.withoutTurn();
+        } else if (rule instanceof RoyalRule.Capture capture) {
+            out.add("capture");
+            without = capture.withoutTurn();
+        } else {
+            throw new IllegalArgumentException("expected a royal rule that keys can say, found " + rule);
+        }
+        if (without != RoyalRule.WithoutTurn.DRAWS) {
+            out.add("without-turn-" + StepWords.word(without));
+        }
         if (rule.claimAfter() != RoyalRule.lastRoyal().claimAfter()) {
             out.add("claim-after " + (rule.claimAfter() > 9999 ? "never" : "" + rule.claimAfter()));
         }

@@ -55,48 +55,31 @@ public final class RulesInWords {
     // ---- turns ------------------------------------------------------------------------------------------------------
 
     private static String turn(TurnStructure structure) {
-        return structure.accept(new TurnStructure.Visitor<String>() {
-            @Override
-            public String other(TurnStructure unknown) {
-                return unknown.toString();
-            }
-
-            @Override
-            public String one(TurnStructure.One one) {
-                return "one move";
-            }
-
-            @Override
-            public String upTo(TurnStructure.UpTo upTo) {
-                return RulesInWords.upTo(upTo);
-            }
-
-            @Override
-            public String series(Series series) {
-                return RulesInWords.series(series);
-            }
-
-            @Override
-            public String siblings(Siblings siblings) {
-                return "a move by one piece or by its siblings"
-                        + (siblings.sequential() ? ", one after the other" : " at once");
-            }
-
-            @Override
-            public String opening(TurnStructure.Opening opening) {
-                String rest = " (the first turn of the game: " + turn(opening.first());
-                TurnStructure then = opening.then();
-                for (; then instanceof TurnStructure.Opening next; then = next.then()) {
-                    rest += "; the one after it: " + turn(next.first());
-                }
-                return turn(then) + rest + ")";
-            }
-
-            @Override
-            public String whileInHand(TurnStructure.WhileInHand inHand) {
-                return turn(inHand.then()) + " (while pieces are in hand: " + turn(inHand.drops()) + ")";
-            }
-        });
+        if (structure instanceof TurnStructure.One) {
+            return "one move";
+        }
+        if (structure instanceof TurnStructure.UpTo upTo) {
+            return upTo(upTo);
+        }
+        if (structure instanceof Series series) {
+            return series(series);
+        }
+        if (structure instanceof Siblings siblings) {
+            return "a move by one piece or by its siblings"
+                    + (siblings.sequential() ? ", one after the other" : " at once");
+        }
+        if (structure instanceof TurnStructure.WhileInHand inHand) {
+            return turn(inHand.then()) + " (while pieces are in hand: " + turn(inHand.drops()) + ")";
+        }
+        if (!(structure instanceof TurnStructure.Opening opening)) {
+            return structure.toString();
+        }
+        String rest = " (the first turn of the game: " + turn(opening.first());
+        TurnStructure then = opening.then();
+        for (; then instanceof TurnStructure.Opening next; then = next.then()) {
+            rest += "; the one after it: " + turn(next.first());
+        }
+        return turn(then) + rest + ")";
     }
 
     private static String upTo(TurnStructure.UpTo upTo) {
@@ -215,41 +198,28 @@ public final class RulesInWords {
     private static String won(RuleSet rules) {
         String royals =
                 rules.base().royals().stream().map(PieceType::name).sorted().collect(Collectors.joining(" or the "));
-        return rules.royalRule().accept(new RoyalRule.Visitor<String>() {
-            @Override
-            public String other(RoyalRule rule) {
-                return rule.toString();
-            }
-
-            @Override
-            public String lastRoyal(RoyalRule.LastRoyal rule) {
-                return switch (rule.mated()) {
-                            case WINS -> "a checkmated side has won";
-                            case DRAWS -> "checkmate is a draw";
-                            case LOSES -> "checkmate wins";
-                        }
-                        + switch (rule.bound()) {
-                            case ANY -> ", every royal piece (" + royals + ") having to be safe";
-                            case EACH ->
-                                ", a side being in check when each of its royal pieces (" + royals + ") is attacked";
-                            case LAST_OF_KIND ->
-                                ", the last piece of each royal kind (" + royals + ") having to be safe";
-                            case TOGETHER -> "";
-                        }
-                        + (rule.exposure() == RoyalRule.Exposure.LOSES ? ", and exposing the " + royals + " loses" : "")
-                        + without(rule.withoutTurn());
-            }
-
-            @Override
-            public String lastPiece(RoyalRule.LastPiece rule) {
-                return "capturing the last enemy piece wins" + without(rule.withoutTurn());
-            }
-
-            @Override
-            public String capture(RoyalRule.Capture rule) {
-                return "capturing the last " + royals + " wins" + without(rule.withoutTurn());
-            }
-        });
+        if (rules.royalRule() instanceof RoyalRule.LastPiece rule) {
+            return "capturing the last enemy piece wins" + without(rule.withoutTurn());
+        }
+        if (rules.royalRule() instanceof RoyalRule.Capture rule) {
+            return "capturing the last " + royals + " wins" + without(rule.withoutTurn());
+        }
+        if (!(rules.royalRule() instanceof RoyalRule.LastRoyal rule)) {
+            return rules.royalRule().toString();
+        }
+        return switch (rule.mated()) {
+                    case WINS -> "a checkmated side has won";
+                    case DRAWS -> "checkmate is a draw";
+                    case LOSES -> "checkmate wins";
+                }
+                + switch (rule.bound()) {
+                    case ANY -> ", every royal piece (" + royals + ") having to be safe";
+                    case EACH -> ", a side being in check when each of its royal pieces (" + royals + ") is attacked";
+                    case LAST_OF_KIND -> ", the last piece of each royal kind (" + royals + ") having to be safe";
+                    case TOGETHER -> "";
+                }
+                + (rule.exposure() == RoyalRule.Exposure.LOSES ? ", and exposing the " + royals + " loses" : "")
+                + without(rule.withoutTurn());
     }
 
     private static String without(RoyalRule.WithoutTurn answer) {

@@ -217,7 +217,7 @@ final class SectionReader {
 
     /** Tells which questions take long where turns are long. */
     private void warn(TurnStructure structure, RoyalRule rule, Entry turn) {
-        String found = structure.accept(new LongTurns(rule instanceof RoyalRule.LastRoyal));
+        String found = new LongTurns(rule instanceof RoyalRule.LastRoyal).of(structure);
         if (!found.isEmpty()) {
             problems.add(
                     section.name(),

@@ -42,49 +42,27 @@ public record Problem(Position position, Stipulation stipulation) {
     public Problem {
         TurnStructure structure = position.ruleSet().structure();
         Position first = stipulation.play().isProof() ? position.ruleSet().initialPosition() : position;
-        boolean inARow = structure.accept(new InARow()) && !first.isUnderOpeningRule();
+        boolean inARow = isInARow(structure) && !first.isUnderOpeningRule();
         if (stipulation.play().isSeries() && !inARow) {
             throw new IllegalArgumentException("expected a game whose turns do not depend on the turns before for "
                     + stipulation + ", found " + position.ruleSet().id());
         }
     }
 
-    /** Tells of a structure whether a side can make several turns in a row, each as if it were the only one. */
-    private static final class InARow implements TurnStructure.Visitor<Boolean> {
-        @Override
-        public Boolean other(TurnStructure structure) {
-            return false;
+    /** Whether a side can make several turns in a row, each as if it were the only one. */
+    private static boolean isInARow(TurnStructure structure) {
+        if (structure instanceof TurnStructure.Opening opening) {
+            return isInARow(opening.then());
         }
-
-        @Override
-        public Boolean one(TurnStructure.One structure) {
-            return true;
-        }
-
-        @Override
-        public Boolean upTo(TurnStructure.UpTo structure) {
-            return true;
-        }
-
-        @Override
-        public Boolean siblings(Siblings structure) {
-            return true;
-        }
-
-        @Override
-        public Boolean series(Series structure) {
-            return structure.reply().isEmpty()
-                    && structure.atTurns().isEmpty()
-                    && structure
-                            .length()
-                            .filter(length -> length.source() != Series.Length.Source.NUMBERS)
-                            .isEmpty();
-        }
-
-        @Override
-        public Boolean opening(TurnStructure.Opening structure) {
-            return structure.then().accept(this);
-        }
+        return structure instanceof Series series
+                ? series.reply().isEmpty()
+                        && series.atTurns().isEmpty()
+                        && series.length()
+                                .filter(length -> length.source() != Series.Length.Source.NUMBERS)
+                                .isEmpty()
+                : structure instanceof TurnStructure.One
+                        || structure instanceof TurnStructure.UpTo
+                        || structure instanceof Siblings;
     }
 
     /**

@@ -32,7 +32,7 @@ final class Search {
         square = problem.stipulation().square();
         proof = goal == Goal.POSITION ? Optional.of(new ProofTarget(problem.position())) : Optional.empty();
         table = new SearchTable(tableEntries);
-        onlyMateWins = rules.royalRule().accept(new OnlyMateWins())
+        onlyMateWins = isWonByMateAlone(rules.royalRule())
                 && rules.base().goals().isEmpty()
                 && rules.base().vital().isEmpty();
         mate = problem.stipulation().play().isForced()
@@ -132,18 +132,11 @@ final class Search {
         return positions.sum();
     }
 
-    private static final class OnlyMateWins implements RoyalRule.Visitor<Boolean> {
-        @Override
-        public Boolean other(RoyalRule rule) {
-            return false;
-        }
-
-        @Override
-        public Boolean lastRoyal(RoyalRule.LastRoyal rule) {
-            return rule.exposure() == RoyalRule.Exposure.ILLEGAL
-                    && !rule.scoreDoubleCheckmate()
-                    && rule.withoutTurn() == RoyalRule.WithoutTurn.DRAWS
-                    && rule.mated() == RoyalRule.WithoutTurn.LOSES;
-        }
+    private static boolean isWonByMateAlone(RoyalRule rule) {
+        return rule instanceof RoyalRule.LastRoyal last
+                && last.exposure() == RoyalRule.Exposure.ILLEGAL
+                && !last.scoreDoubleCheckmate()
+                && last.withoutTurn() == RoyalRule.WithoutTurn.DRAWS
+                && last.mated() == RoyalRule.WithoutTurn.LOSES;
     }
 }

@@ -23,7 +23,6 @@ final class EffectBoard {
     private final Map<Square, List<Piece>> pieces = new TreeMap<>();
     private final Map<Piece, Integer> hand = new HashMap<>();
     private final Set<Square> neutral = new TreeSet<>();
-    private final Applying applying = new Applying();
 
     EffectBoard(Position position) {
         position.pieces().forEach((square, pieces) -> pieces.forEach(piece -> put(piece, square)));
@@ -33,8 +32,42 @@ final class EffectBoard {
         }
     }
 
+    /** Does what each kind of effect says; a kind that is missing here is a fault. */
     void apply(Effect effect) {
-        effect.accept(applying);
+        if (effect instanceof Effect.Moved moved) {
+            move(moved.piece(), moved.from(), moved.to());
+        } else if (effect instanceof Effect.Pushed pushed) {
+            move(pushed.piece(), pushed.from(), pushed.to());
+        } else if (effect instanceof Effect.Swapped swapped) {
+            remove(swapped.piece(), swapped.from());
+            move(swapped.other(), swapped.to(), swapped.from());
+            put(swapped.piece(), swapped.to());
+        } else if (effect instanceof Effect.Placed placed) {
+            placed.from().ifPresent(from -> {
+                if (!neutral.remove(from)) {
+                    throw new AssertionError("expected the neutral piece on " + from + ", found " + neutral);
+                }
+            });
+            neutral.add(placed.to());
+        } else if (effect instanceof Effect.Dropped dropped) {
+            hand.computeIfPresent(dropped.piece(), (piece, number) -> number == 1 ? null : number - 1);
+            put(dropped.piece(), dropped.on());
+        } else if (effect instanceof Effect.Captured taken) {
+            remove(taken.piece(), taken.on());
+        } else if (effect instanceof Effect.Struck struck) {
+            remove(struck.piece(), struck.on());
+        } else if (effect instanceof Effect.RemovedWithSibling removed) {
+            remove(removed.piece(), removed.on());
+        } else if (effect instanceof Effect.Relocated relocated) {
+            move(relocated.piece(), relocated.from(), relocated.to());
+        } else if (effect instanceof Effect.Promoted promoted) {
+            remove(promoted.piece(), promoted.on());
+            for (PieceType type : promoted.into()) {
+                put(new Piece(promoted.piece().side(), type), promoted.on());
+            }
+        } else {
+            throw new AssertionError("expected an effect that the laws know, found " + effect);
+        }
     }
 
     private void move(Piece piece, Square from, Square to) {
@@ -74,83 +107,5 @@ final class EffectBoard {
     @Override
     public String toString() {
         return pieces + " " + hand + (neutral.isEmpty() ? "" : " " + neutral);
-    }
-
-    /** Does what each kind of effect says; a kind that is missing here is a fault. */
-    private final class Applying implements Effect.Visitor<Boolean> {
-        @Override
-        public Boolean other(Effect effect) {
-            throw new AssertionError("expected an effect that the laws know, found " + effect);
-        }
-
-        @Override
-        public Boolean moved(Effect.Moved moved) {
-            move(moved.piece(), moved.from(), moved.to());
-            return true;
-        }
-
-        @Override
-        public Boolean pushed(Effect.Pushed pushed) {
-            move(pushed.piece(), pushed.from(), pushed.to());
-            return true;
-        }
-
-        @Override
-        public Boolean swapped(Effect.Swapped swapped) {
-            remove(swapped.piece(), swapped.from());
-            move(swapped.other(), swapped.to(), swapped.from());
-            put(swapped.piece(), swapped.to());
-            return true;
-        }
-
-        @Override
-        public Boolean placed(Effect.Placed placed) {
-            placed.from().ifPresent(from -> {
-                if (!neutral.remove(from)) {
-                    throw new AssertionError("expected the neutral piece on " + from + ", found " + neutral);
-                }
-            });
-            return neutral.add(placed.to());
-        }
-
-        @Override
-        public Boolean dropped(Effect.Dropped dropped) {
-            hand.computeIfPresent(dropped.piece(), (piece, number) -> number == 1 ? null : number - 1);
-            put(dropped.piece(), dropped.on());
-            return true;
-        }
-
-        @Override
-        public Boolean taken(Effect.Captured taken) {
-            remove(taken.piece(), taken.on());
-            return true;
-        }
-
-        @Override
-        public Boolean struck(Effect.Struck struck) {
-            remove(struck.piece(), struck.on());
-            return true;
-        }
-
-        @Override
-        public Boolean removedWithSibling(Effect.RemovedWithSibling removed) {
-            remove(removed.piece(), removed.on());
-            return true;
-        }
-
-        @Override
-        public Boolean relocated(Effect.Relocated relocated) {
-            move(relocated.piece(), relocated.from(), relocated.to());
-            return true;
-        }
-
-        @Override
-        public Boolean promoted(Effect.Promoted promoted) {
-            remove(promoted.piece(), promoted.on());
-            for (PieceType type : promoted.into()) {
-                put(new Piece(promoted.piece().side(), type), promoted.on());
-            }
-            return true;
-        }
     }
 }

@@ -241,11 +241,11 @@ final class RefusalOracle {
                 holds("no enemy", position.pieces(to).stream().noneMatch(piece -> piece.side() != side), refusal);
             }
             case FOREIGN -> {
-                holds(
-                        "another sub-move",
-                        !turn.subMoves().contains(refusal.possible().get(0)),
-                        refusal);
-                holds("of the same text", refusal.possible().get(0).toString().equals(refusal.subMove()), refusal);
+                SubMove here = refusal.possible().get(0);
+                boolean another = turn.subMoves().stream()
+                        .anyMatch(m -> m.toString().equals(refusal.subMove()) && !m.equals(here));
+                holds("another sub-move", another, refusal);
+                holds("of the same text", here.toString().equals(refusal.subMove()), refusal);
             }
             case ONLY_AS ->
                 holds(

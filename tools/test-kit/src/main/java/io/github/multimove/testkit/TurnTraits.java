@@ -23,31 +23,17 @@ final class TurnTraits {
 
     private TurnTraits() {}
 
-    private static final class Any implements TurnStructure.Visitor<Boolean> {
-        private final java.util.function.Predicate<TurnStructure> test;
-
-        Any(java.util.function.Predicate<TurnStructure> test) {
-            this.test = test;
+    private static boolean holds(TurnStructure structure, java.util.function.Predicate<TurnStructure> test) {
+        if (structure instanceof TurnStructure.Opening opening) {
+            return holds(opening.first(), test) || holds(opening.then(), test);
         }
-
-        @Override
-        public Boolean other(TurnStructure structure) {
-            return test.test(structure);
-        }
-
-        @Override
-        public Boolean opening(TurnStructure.Opening structure) {
-            return structure.first().accept(this) || structure.then().accept(this);
-        }
-
-        @Override
-        public Boolean whileInHand(TurnStructure.WhileInHand structure) {
-            return structure.drops().accept(this) || structure.then().accept(this);
-        }
+        return structure instanceof TurnStructure.WhileInHand inHand
+                ? holds(inHand.drops(), test) || holds(inHand.then(), test)
+                : test.test(structure);
     }
 
     private static boolean any(RuleSet rules, java.util.function.Predicate<Series> test) {
-        return rules.structure().accept(new Any(part -> part instanceof Series series && test.test(series)));
+        return holds(rules.structure(), part -> part instanceof Series series && test.test(series));
     }
 
     /** Whether the length of a turn comes from the turn number, which then belongs to the position. */
@@ -81,7 +67,7 @@ final class TurnTraits {
 
     /** Whether the seventh field of a position names sets of siblings. */
     static boolean hasSiblings(RuleSet rules) {
-        return rules.structure().accept(new Any(Siblings.class::isInstance));
+        return holds(rules.structure(), Siblings.class::isInstance);
     }
 
     /** Whether games are won by checkmate, so that mates are asked for soon. */

@@ -116,43 +116,28 @@ public final class StructuresInTime {
 
     private static Structure simple(
             GameTables tables, TurnStructure description, Function<Structure, CheckAccelerator> checks) {
-        return description.accept(new TurnStructure.Visitor<Structure>() {
-            @Override
-            public Structure one(TurnStructure.One one) {
-                return new SimultaneousStructure(tables, one);
-            }
-
-            @Override
-            public Structure upTo(TurnStructure.UpTo upTo) {
-                return new SimultaneousStructure(tables, upTo);
-            }
-
-            @Override
-            public Structure series(Series series) {
-                if (series.steps().stream().allMatch(step -> step.kind() == Step.Kind.DROP)) {
-                    throw new IllegalArgumentException(
-                            "expected a structure of one turn that is not drops alone, found " + series);
-                }
-                if (!tables.game.holes().isEmpty()
-                        && series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.PLACE)) {
-                    throw new IllegalArgumentException("expected a structure that places no neutral piece over "
-                            + tables.game.id() + ", whose board has holes, found " + series);
-                }
-                return SeriesStructure.of(
-                        tables, series, mayDrop(series) ? tables.game.drops() : Optional.empty(), checks);
-            }
-
-            @Override
-            public Structure siblings(Siblings siblings) {
-                return new SiblingStructure(tables, siblings, checks);
-            }
-
-            @Override
-            public Structure other(TurnStructure structure) {
-                throw new IllegalArgumentException(
-                        "expected a structure of one turn without drops, found " + structure);
-            }
-        });
+        if (description instanceof TurnStructure.One one) {
+            return new SimultaneousStructure(tables, one);
+        }
+        if (description instanceof TurnStructure.UpTo upTo) {
+            return new SimultaneousStructure(tables, upTo);
+        }
+        if (description instanceof Siblings siblings) {
+            return new SiblingStructure(tables, siblings, checks);
+        }
+        if (!(description instanceof Series series)) {
+            throw new IllegalArgumentException("expected a structure of one turn without drops, found " + description);
+        }
+        if (series.steps().stream().allMatch(step -> step.kind() == Step.Kind.DROP)) {
+            throw new IllegalArgumentException(
+                    "expected a structure of one turn that is not drops alone, found " + series);
+        }
+        if (!tables.game.holes().isEmpty()
+                && series.steps().stream().anyMatch(step -> step.kind() == Step.Kind.PLACE)) {
+            throw new IllegalArgumentException("expected a structure that places no neutral piece over "
+                    + tables.game.id() + ", whose board has holes, found " + series);
+        }
+        return SeriesStructure.of(tables, series, mayDrop(series) ? tables.game.drops() : Optional.empty(), checks);
     }
 
     /** Whether a piece in hand may be dropped in some turn, beside moves. */

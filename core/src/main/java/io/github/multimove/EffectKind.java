@@ -1,4 +1,0 @@
-package io.github.multimove;
-
-/** What every kind of effect is; hidden, so that no one else makes kinds and no {@code switch} can list all of them. */
-non-sealed interface EffectKind extends Effect {}
