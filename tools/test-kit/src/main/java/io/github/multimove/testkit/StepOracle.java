@@ -117,7 +117,7 @@ final class StepOracle {
         oracle.holds("where they are too many", number.squares().isEmpty() != many, number);
         oracle.holds("the turn begins with them", all.subList(0, whole.size()).equals(whole), number);
         oracle.holds("more follow, or none", many == all.size() > whole.size(), number);
-        boolean drops = whole.stream().allMatch(SubMove.Drop.class::isInstance);
+        boolean drops = whole.stream().allMatch(m -> m instanceof SubMove.Drop || m instanceof SubMove.RelocatingDrop);
         oracle.holds(
                 "nothing follows",
                 drops || isSafeBetween() || !mayBeEntered(whole) || next(whole).isEmpty(),
