@@ -248,7 +248,8 @@ public abstract class TurnStructure {
      * @throws IllegalArgumentException if the number is not 1 to {@value UpTo#MAX_PIECES}
      */
     public static UpTo upTo(int most) {
-        return new UpTo(Collections.nCopies(Math.min(Math.max(most, 0), UpTo.MAX_PIECES + 1), Step.Pieces.ALL), false, false);
+        return new UpTo(
+                Collections.nCopies(Math.min(Math.max(most, 0), UpTo.MAX_PIECES + 1), Step.Pieces.ALL), false, false);
     }
 
     /**

@@ -277,7 +277,9 @@ final class Session {
                 .stream()
                         .filter(legal -> isOrdered
                                 ? legal.subMoves().size() >= entered.size()
-                                        && legal.subMoves().subList(0, entered.size()).equals(entered)
+                                        && legal.subMoves()
+                                                .subList(0, entered.size())
+                                                .equals(entered)
                                 : legal.subMoves().containsAll(entered))
                         .limit(terminal.shown() ? MOST_LISTED : Long.MAX_VALUE)
                         .map(Turn::toString)

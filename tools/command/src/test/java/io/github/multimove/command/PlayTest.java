@@ -143,7 +143,9 @@ class PlayTest {
 
     @Test
     void helpShowsTheFormsOfTheGame() {
-        assertThat(Ran.typing("help\n", "play", "geminus").out()).contains("a drop").doesNotContain("promotion");
+        assertThat(Ran.typing("help\n", "play", "geminus").out())
+                .contains("a drop")
+                .doesNotContain("promotion");
         assertThat(Ran.typing("help\n", "play", "twins", "-p", "k7/4P3/8/8/8/8/8/1N2K1N1 w - - 0 1 b1+g1")
                         .out())
                 .contains("a promotion to two pieces");

@@ -187,7 +187,8 @@ class TwoProngOptionsTest {
                 "e1g1,a2a3",
                 Rule.STRUCTURE,
                 "this turn may move at most 2 pieces (castling counts for 2), found 3");
-        assertThat(TwoProng.options().castling(TwoProng.Castling.SINGLE).rules()).isEqualTo(SINGLE);
+        assertThat(TwoProng.options().castling(TwoProng.Castling.SINGLE).rules())
+                .isEqualTo(SINGLE);
         assertThat(TwoProng.options().castling(TwoProng.Castling.DUAL).rules()).isEqualTo(RULES);
     }
 

@@ -58,8 +58,7 @@ public final class SimultaneousStructure extends Structure {
         this.forPawns = Collections.frequency(places, Step.Pieces.PAWNS);
         this.forOthers = Collections.frequency(places, Step.Pieces.OTHERS);
         this.ways = collision ? ways() : null;
-        this.isFree = upTo.equals(
-                TurnStructure.upTo(most).collision(collision).castlesAsOne(castlingWeight == 1));
+        this.isFree = upTo.equals(TurnStructure.upTo(most).collision(collision).castlesAsOne(castlingWeight == 1));
     }
 
     /**
