@@ -78,11 +78,12 @@ public final class Board {
      * @throws IllegalArgumentException if a number is out of its range or the board is too large
      */
     public static Board of(int files, int ranks, int levels, LevelNames levelNames) {
-        int most = switch (levelNames) {
-            case UNNAMED -> 1;
-            case LETTERS -> 26;
-            case DIGITS -> 9;
-        };
+        int most =
+                switch (levelNames) {
+                    case UNNAMED -> 1;
+                    case LETTERS -> 26;
+                    case DIGITS -> 9;
+                };
         require(files >= 1 && files <= 26, "files", files, 26);
         require(ranks >= 1 && ranks <= 99, "ranks", ranks, 99);
         require(levels >= 1 && levels <= most, "levels (" + levelNames + ")", levels, most);
@@ -201,12 +202,14 @@ public final class Board {
     /**
      * Returns the square that a text names, as {@link Square#toString()} writes it.
      *
-     * @throws IllegalArgumentException if the text names no square of this board
+     * @throws TurnFormatException if the text names no square of this board
      */
     public Square square(String text) {
         return find(text)
-                .orElseThrow(() -> new IllegalArgumentException("expected a square from " + squares.get(0) + " to "
-                        + squares.get(size() - 1) + ", found " + Quoted.of(text)));
+                .orElseThrow(() -> new TurnFormatException(
+                        "expected a square from " + squares.get(0) + " to " + squares.get(size() - 1) + ", found "
+                                + Quoted.of(text),
+                        0));
     }
 
     /** Returns the square that a text names, or nothing if the text names no square of this board. */

@@ -146,11 +146,11 @@ public final class Game {
 
     /** Returns the game of a rule set before its first turn. */
     public static Game of(RuleSet rules) {
-        return from(rules.initialPosition());
+        return of(rules.initialPosition());
     }
 
     /** Returns a game that begins with a position, which counts as the first time that it came about. */
-    public static Game from(Position position) {
+    public static Game of(Position position) {
         return new Game(null, null, position, Set.of());
     }
 
@@ -305,11 +305,11 @@ public final class Game {
      * Returns the game before the last turn, without the result that may have been declared since. To redo the turn, keep
      * this game.
      *
-     * @throws IllegalStateException if no turn has been played
+     * @throws GameException if no turn has been played
      */
     public Game undo() {
         if (before == null) {
-            throw new IllegalStateException("expected a turn to take back, found none");
+            throw new GameException("expected a turn to take back, found none");
         }
         return before;
     }
@@ -391,7 +391,7 @@ public final class Game {
      * {@link #claims()}.
      *
      * @throws IllegalArgumentException if the reason is not among these, or winner and score do not fit it
-     * @throws IllegalStateException if the game is over, or the draw cannot be claimed now
+     * @throws GameException if the game is over, or the draw cannot be claimed now
      */
     public Game end(Outcome result) {
         boolean fits = result.score() == (result.isDraw() ? 0.5 : 1)
@@ -405,12 +405,12 @@ public final class Game {
             throw new IllegalArgumentException("expected a result that can be declared, found " + result);
         }
         if (outcome().isPresent()) {
-            throw new IllegalStateException(
+            throw new GameException(
                     "the game is over (" + outcome().get().reason().words() + ")");
         }
         boolean claimed = result.reason() == Reason.THREEFOLD_REPETITION || result.reason() == Reason.FIFTY_TURNS;
         if (claimed && !claims().contains(result.reason())) {
-            throw new IllegalStateException("no draw by " + result.reason().words() + " can be claimed now");
+            throw new GameException("no draw by " + result.reason().words() + " can be claimed now");
         }
         return new Game(this, result);
     }
@@ -418,7 +418,7 @@ public final class Game {
     /**
      * Returns the game ended by a side's resignation.
      *
-     * @throws IllegalStateException if the game is over
+     * @throws GameException if the game is over
      */
     public Game resign(Side side) {
         return end(Outcome.win(side.opposite(), Reason.RESIGNATION));
@@ -427,7 +427,7 @@ public final class Game {
     /**
      * Returns the game ended by agreement on a draw.
      *
-     * @throws IllegalStateException if the game is over
+     * @throws GameException if the game is over
      */
     public Game agreeDraw() {
         return end(Outcome.draw(Reason.AGREEMENT));
@@ -438,7 +438,7 @@ public final class Game {
      *
      * @param reason one of {@link #claims()}
      * @throws IllegalArgumentException if no draw is ever claimed for that reason
-     * @throws IllegalStateException if the game is over, or the draw cannot be claimed now
+     * @throws GameException if the game is over, or the draw cannot be claimed now
      */
     public Game claimDraw(Reason reason) {
         Objects.requireNonNull(reason, "reason");

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * {@snippet class="io.github.multimove.docs.CheckAndMate" region="refusals"}
  *
- * @see RuleSet#refusal(Position, Turn)
+ * @see Position#refusal(Turn)
  */
 public final class IllegalTurnException extends InputException {
     @Serial

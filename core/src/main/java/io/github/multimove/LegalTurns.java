@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import io.github.multimove.internal.play.TurnView;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -25,13 +26,13 @@ import java.util.stream.Stream;
  *
  * <h2>Views</h2>
  *
- * {@link #from}, {@link #moving}, {@link #leavingAlone}, {@link #capturing}, {@link #any}, {@link #all},
+ * {@link #from}, {@link #moving}, {@link #leavingAlone}, {@link #capturing}, {@link #withAny}, {@link #withAll},
  * {@link #givingCheck}, {@link #mating} and {@link #winning} give views of the turns that pass a test, which are legal turns
  * in their own right: counted, tested, indexed and filtered further. A view of a view holds the turns that pass both tests,
  * and their order does not matter.
  *
  * <p>For one piece a turn and for up to two at once, on boards of at most 64 squares with eight files and one king a side, in
- * games won by checkmate, views are combined as sets and no turn is made: {@code any} and {@code all} ask each sub-move
+ * games won by checkmate, views are combined as sets and no turn is made: {@code withAny} and {@code withAll} ask each sub-move
  * once, {@code givingCheck} follows from lines and leaps to the enemy king, and {@code mating} makes checks alone.
  * Elsewhere, and of {@code winning}, a view goes through the turns for all but {@link #contains}. {@code isEmpty} stops at the
  * first turn that passes. Where there are millions of turns, as in long series and with many pieces at once, that takes long: it
@@ -133,6 +134,15 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
     LegalTurns from(Square square);
 
     /**
+     * Returns {@link #from(Square)} for the square of that name, such as {@code e2}.
+     *
+     * @throws TurnFormatException if the board has no square of that name
+     */
+    default LegalTurns from(String square) {
+        return from(position().board().square(Objects.requireNonNull(square, "square")));
+    }
+
+    /**
      * Returns the turns of these that move the piece of that square, or all pieces of a stack or some of them, in the same
      * order: a view, see <em>Views</em>. The piece is the one that stands there before the turn. It moves when it goes, castles
      * as king or rook, is pushed or relocated, captures remotely, or becomes another piece where it stands; the neutral piece when
@@ -144,12 +154,30 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
     LegalTurns moving(Square square);
 
     /**
+     * Returns {@link #moving(Square)} for the square of that name, such as {@code e2}.
+     *
+     * @throws TurnFormatException if the board has no square of that name
+     */
+    default LegalTurns moving(String square) {
+        return moving(position().board().square(Objects.requireNonNull(square, "square")));
+    }
+
+    /**
      * Returns the turns of these that {@link #moving} does not hold: they leave the piece of that square alone, in the same
      * order: a view, see <em>Views</em>.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
     LegalTurns leavingAlone(Square square);
+
+    /**
+     * Returns {@link #leavingAlone(Square)} for the square of that name, such as {@code e2}.
+     *
+     * @throws TurnFormatException if the board has no square of that name
+     */
+    default LegalTurns leavingAlone(String square) {
+        return leavingAlone(position().board().square(Objects.requireNonNull(square, "square")));
+    }
 
     /**
      * Returns the turns of these of which some sub-move captures a piece ({@link SubMove#isCapture}), in the same order: a view,
@@ -166,10 +194,25 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
     LegalTurns capturing(Square square);
 
     /**
+     * Returns {@link #capturing(Square)} for the square of that name, such as {@code e2}.
+     *
+     * @throws TurnFormatException if the board has no square of that name
+     */
+    default LegalTurns capturing(String square) {
+        return capturing(position().board().square(Objects.requireNonNull(square, "square")));
+    }
+
+    /**
      * Returns the turns of these of which some sub-move promotes a piece or chooses a promotion owed, in the same order: a view,
      * see <em>Views</em>.
      */
     LegalTurns promoting();
+
+    /**
+     * Returns the turns of these that {@link #capturing()} and {@link #promoting()} do not hold, in the same order: a view, see
+     * <em>Views</em>.
+     */
+    LegalTurns quiet();
 
     /**
      * Returns the turns of these of which some sub-move passes a test, in the same order: a view, see <em>Views</em>.
@@ -177,30 +220,30 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
      * @param test asked of any sub-move of a turn any number of times, in any order, and by any thread that asks the view;
      *     it must always give the same answer
      */
-    LegalTurns any(Predicate<? super SubMove> test);
+    LegalTurns withAny(Predicate<? super SubMove> test);
 
     /**
      * Returns the turns of these of which every sub-move passes a test, in the same order: a view, see <em>Views</em>.
      *
-     * @param test as of {@link #any}
+     * @param test as of {@link #withAny}
      */
-    LegalTurns all(Predicate<? super SubMove> test);
+    LegalTurns withAll(Predicate<? super SubMove> test);
 
     /**
-     * Returns the turns of these after which the mover has won ({@link RuleSet#outcome}), in the same order: a view, see
+     * Returns the turns of these after which the mover has won ({@link Position#outcome}), in the same order: a view, see
      * <em>Views</em>. Where games are won by checkmate these are the mates; where they are won by capturing the king, the
      * captures of the king and not {@link #mating()}, which ends nothing there.
      */
     LegalTurns winning();
 
     /**
-     * Returns the turns of these after which the opponent stands in check ({@link RuleSet#isCheck}), in the same order: a
+     * Returns the turns of these after which the opponent stands in check ({@link Position#isCheck}), in the same order: a
      * view, see <em>Views</em>.
      */
     LegalTurns givingCheck();
 
     /**
-     * Returns the turns of these after which the opponent is mated ({@link RuleSet#isCheckmate}), in the same order: a view,
+     * Returns the turns of these after which the opponent is mated ({@link Position#isCheckmate}), in the same order: a view,
      * see <em>Views</em>.
      */
     LegalTurns mating();

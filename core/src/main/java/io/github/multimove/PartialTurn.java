@@ -3,11 +3,12 @@ package io.github.multimove;
 import io.github.multimove.internal.position.PartialPlacement;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
  * A partial turn: the sub-moves entered so far, for graphical boards on which a player enters one sub-move after the
- * other. {@link RuleSet#begin(Position)} gives the empty one.
+ * other. {@link Position#begin()} gives the empty one.
  *
  * {@snippet class="io.github.multimove.docs.GraphicalBoard" region="walk"}
  *
@@ -42,6 +43,15 @@ public sealed interface PartialTurn extends Placement permits PartialPlacement {
     /** Returns the sub-moves among {@link #next()} that begin on a square; a drop is put on it. */
     List<SubMove> from(Square square);
 
+    /**
+     * Returns {@link #from(Square)} for the square of that name, such as {@code e2}.
+     *
+     * @throws TurnFormatException if the board has no square of that name
+     */
+    default List<SubMove> from(String square) {
+        return from(position().board().square(Objects.requireNonNull(square, "square")));
+    }
+
     /** Returns the squares of the pieces that may move next, in the board's order; drops and placements have none. */
     List<Square> origins();
 
@@ -51,6 +61,15 @@ public sealed interface PartialTurn extends Placement permits PartialPlacement {
      * @throws IllegalArgumentException if the square is of another board
      */
     List<Square> targets(Square origin);
+
+    /**
+     * Returns {@link #targets(Square)} for the square of that name, such as {@code e2}.
+     *
+     * @throws TurnFormatException if the board has no square of that name
+     */
+    default List<Square> targets(String square) {
+        return targets(position().board().square(Objects.requireNonNull(square, "square")));
+    }
 
     /** Returns the piece types in hand that may be dropped next, in the order of the piece list. */
     List<PieceType> drops();
@@ -100,7 +119,7 @@ public sealed interface PartialTurn extends Placement permits PartialPlacement {
 
     /**
      * Returns why a sub-move does not fit what has been entered, or nothing if it may be entered next. Unlike
-     * {@link RuleSet#refusal(Position, Turn)} it does not ask for a whole turn: of a sub-move that breaks no rule itself,
+     * {@link Position#refusal(Turn)} it does not ask for a whole turn: of a sub-move that breaks no rule itself,
      * and that nothing legal can follow, it says so ({@link io.github.multimove.explain.NoContinuation}).
      */
     Optional<Refusal> refusal(SubMove subMove);
@@ -131,7 +150,7 @@ public sealed interface PartialTurn extends Placement permits PartialPlacement {
     /**
      * Returns the turn without the sub-move entered last.
      *
-     * @throws IllegalStateException if nothing has been entered
+     * @throws GameException if nothing has been entered
      */
     PartialTurn back();
 
@@ -153,7 +172,7 @@ public sealed interface PartialTurn extends Placement permits PartialPlacement {
     /**
      * Returns the legal turn that has been entered, its sub-moves in canonical order.
      *
-     * @throws IllegalStateException if what has been entered is not a legal turn yet ({@link #mayStop()})
+     * @throws GameException if what has been entered is not a legal turn yet ({@link #mayStop()})
      */
     Turn turn();
 

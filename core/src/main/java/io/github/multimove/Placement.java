@@ -3,6 +3,7 @@ package io.github.multimove;
 import io.github.multimove.internal.position.BoardPlacement;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -33,12 +34,30 @@ public sealed interface Placement permits Position, PartialTurn, BoardPlacement 
     Optional<Piece> piece(Square square);
 
     /**
+     * Returns {@link #piece(Square)} for the square of that name, such as {@code e4}.
+     *
+     * @throws TurnFormatException if the board has no square of that name
+     */
+    default Optional<Piece> piece(String square) {
+        return piece(board().square(Objects.requireNonNull(square, "square")));
+    }
+
+    /**
      * Returns the pieces on a square: none, one, or several where the rules let pieces share it, in the order of the piece
      * list.
      *
      * @throws IllegalArgumentException if the square is of another board
      */
     List<Piece> pieces(Square square);
+
+    /**
+     * Returns {@link #pieces(Square)} for the square of that name.
+     *
+     * @throws TurnFormatException if the board has no square of that name
+     */
+    default List<Piece> pieces(String square) {
+        return pieces(board().square(Objects.requireNonNull(square, "square")));
+    }
 
     /** Returns the occupied squares in the board's order, each with its pieces. */
     Map<Square, List<Piece>> pieces();

@@ -6,6 +6,7 @@ import io.github.multimove.rules.CastlingRight;
 import java.io.Serializable;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -165,6 +166,14 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     }
 
     /**
+     * Returns the position after a turn that {@link #legalTurns} has handed out for this very position. Unlike {@link #play(Turn)} it
+     * checks nothing: what another turn leads to is undefined.
+     */
+    default Position playUnchecked(Turn turn) {
+        return ruleSet().playUnchecked(this, turn);
+    }
+
+    /**
      * Returns the position after the turn that a text means: {@link #parseTurn(String)} and then {@link #play(Turn)}.
      *
      * @throws TurnFormatException if the text is not of the form
@@ -283,6 +292,16 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     }
 
     /**
+     * Returns {@link #threats(Square, Side)} for the square of that name.
+     *
+     * @throws TurnFormatException if the board has no square of that name
+     */
+    default List<Turn> threats(String square, Side by) {
+        Objects.requireNonNull(by, "by");
+        return threats(board().square(Objects.requireNonNull(square, "square")), by);
+    }
+
+    /**
      * Returns the squares of the pieces of a side that attack a square, ascending: those that could capture there by one sub-move on the
      * board as it stands, were a piece of the other side there. Unlike {@link #threats(Square, Side)} it answers for
      * any square, empty, with a piece of either side; it asks how pieces move and what stands in between, and neither what else a
@@ -292,6 +311,16 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      */
     default Set<Square> attackers(Square square, Side by) {
         return Composition.of(this).attackers(this, square, by);
+    }
+
+    /**
+     * Returns {@link #attackers(Square, Side)} for the square of that name.
+     *
+     * @throws TurnFormatException if the board has no square of that name
+     */
+    default Set<Square> attackers(String square, Side by) {
+        Objects.requireNonNull(by, "by");
+        return attackers(board().square(Objects.requireNonNull(square, "square")), by);
     }
 
     /**
@@ -362,6 +391,15 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     }
 
     /**
+     * Returns {@link #constraints(Square)} for the square of that name.
+     *
+     * @throws TurnFormatException if the board has no square of that name
+     */
+    default List<Constraint> constraints(String square) {
+        return constraints(board().square(Objects.requireNonNull(square, "square")));
+    }
+
+    /**
      * Returns the legal turn that a text means, read as {@link Reading#STRICT} says.
      *
      * @throws TurnFormatException if the text is not of the form
@@ -422,7 +460,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * {@link IllegalTurnException}, without throwing it. See {@link Refusal} for which comes first of several.
      */
     default Optional<Refusal> refusal(Turn turn) {
-        return ruleSet().refusal(this, turn);
+        return Composition.of(this).refusal(this, turn);
     }
 
     /**
@@ -430,6 +468,6 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * throwing it. A text that is not of the form of a turn gives a {@link io.github.multimove.explain.GeneralRefusal} of {@link Refusal.Rule#FORM}.
      */
     default Optional<Refusal> refusal(String text) {
-        return ruleSet().refusal(this, text);
+        return Composition.of(this).refusal(this, text);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import io.github.multimove.internal.position.PositionBytes;
+import io.github.multimove.spi.RuleSetLibrary;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Comparator;

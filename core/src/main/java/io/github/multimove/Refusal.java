@@ -15,7 +15,7 @@ import java.util.List;
  *
  * {@snippet class="io.github.multimove.docs.Explaining" region="refusal"}
  *
- * @see RuleSet#refusal(Position, Turn)
+ * @see Position#refusal(Turn)
  */
 public interface Refusal {
     /** Returns the rule that is broken. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * The rules of one game: a base game, a turn structure and a royal rule.
@@ -19,8 +20,8 @@ import java.util.Set;
  * method that takes a position throws {@link IllegalArgumentException}, naming both rule sets, if the position is of
  * another one.
  *
- * Questions about a position are methods of {@link Position}, and documented there; those that stand here as well are the
- * same.
+ * Questions about a position are methods of {@link Position}, and documented there; rules make positions. The calls that
+ * stand here as well are short for those.
  *
  * <h2>Cost</h2>
  *
@@ -91,6 +92,23 @@ public sealed interface RuleSet extends Serializable permits Composition {
     Position position(String text);
 
     /**
+     * Returns the position that a text describes as people and other programs write it. What {@link #position(String)} accepts
+     * is read so. Of other texts these are forgiven, and told:
+     *
+     * <ul>
+     *   <li>blanks and line breaks around the text, and several between fields
+     *   <li>castling rights and en passant squares that are missing (two or three fields), then none
+     *   <li>turn number 0, then 1
+     *   <li>runs of empty squares one after the other, on boards of less than ten files
+     *   <li>castling rights without king or rook at home, and en passant squares that no pawn can have passed, which are dropped
+     * </ul>
+     *
+     * @param forgiven is told each thing that was forgiven in a sentence; nothing of a text that is refused
+     * @throws PositionException if the text is not of the form even so, or the position is impossible; it lists every problem
+     */
+    Position positionLeniently(String text, Consumer<? super String> forgiven);
+
+    /**
      * Returns the position of bytes that {@link Position#toBytes} or {@link PositionCodec#toBytesWithCounters} has
      * written under an equal rule set. It is equal to the position that was written; without counters its half-turn clock is 0, and
      * its turn number is any under which its turns are the same. Nothing but canonical bytes is accepted: writing the
@@ -140,10 +158,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
      */
     Position play(Position position, Turn turn);
 
-    /**
-     * Returns the position after a turn that {@link #legalTurns} has handed out for this very position. Unlike
-     * {@link #play} it checks nothing: what another turn leads to is undefined.
-     */
+    /** Returns the position after a turn just handed out, and checks nothing: {@link Position#playUnchecked(Turn)}. */
     Position playUnchecked(Position position, Turn turn);
 
     /** Returns whether the side to move is in check: {@link Position#isCheck()}. */
@@ -166,12 +181,6 @@ public sealed interface RuleSet extends Serializable permits Composition {
 
     /** Returns the turns that show a check: {@link Position#threats()}. */
     List<Turn> threats(Position position);
-
-    /** Returns why a turn is not legal, or nothing if it is: {@link Position#refusal(Turn)}. */
-    Optional<Refusal> refusal(Position position, Turn turn);
-
-    /** Returns why a text is not a legal turn, or nothing if it is: {@link Position#refusal(String)}. */
-    Optional<Refusal> refusal(Position position, String text);
 
     /**
      * Returns the legal turn that a text means: {@link Position#parseTurn(String)}.

@@ -8,6 +8,7 @@ import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetLibrary;
 import io.github.multimove.spi.RuleSetProvider;
 import io.github.multimove.spi.Variant;
 import java.util.ArrayList;

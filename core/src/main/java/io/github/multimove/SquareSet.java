@@ -90,17 +90,17 @@ public final class SquareSet extends AbstractSet<Square> {
     }
 
     /** Returns the number of words: 1 up to 64 squares, 2 up to 128, and so on. */
-    public int words() {
+    public int wordCount() {
         return others.length + 1;
     }
 
     /**
      * Returns 64 bits of the set: those of the squares from index {@code 64 * index} on, the lowest bit for the first.
      *
-     * @throws IndexOutOfBoundsException unless the index is from 0 to {@link #words()} - 1
+     * @throws IndexOutOfBoundsException unless the index is from 0 to {@link #wordCount()} - 1
      */
     public long word(int index) {
-        return index == 0 ? first : others[Objects.checkIndex(index, words()) - 1];
+        return index == 0 ? first : others[Objects.checkIndex(index, wordCount()) - 1];
     }
 
     /**
@@ -146,7 +146,7 @@ public final class SquareSet extends AbstractSet<Square> {
     @Override
     public boolean contains(Object object) {
         return object instanceof Square square
-                && (word(square.index() >> 6 < words() ? square.index() >> 6 : 0) >>> square.index() & 1) != 0
+                && (word(square.index() >> 6 < wordCount() ? square.index() >> 6 : 0) >>> square.index() & 1) != 0
                 && square.index() < board.size()
                 && board.equals(square.board());
     }

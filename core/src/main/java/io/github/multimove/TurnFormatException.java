@@ -3,7 +3,10 @@ package io.github.multimove;
 import java.io.Serial;
 import java.util.Objects;
 
-/** Refuses a text that is not of the form of a turn; the message says what was expected, what was found and where. */
+/**
+ * Refuses a text that is not of the form of a turn, or of a part of one, such as a square; the message says what was expected, what was
+ * found and where.
+ */
 public final class TurnFormatException extends InputException {
     @Serial
     private static final long serialVersionUID = 1;

@@ -16,7 +16,7 @@ class ComposedRefusalSentencesTest {
 
     private static void says(Series series, String position, String turn, String sentence) {
         RuleSet rules = RuleSet.of("composed", Orthodox.game(), series, RoyalRule.capture());
-        assertThat(rules.refusal(rules.position(position), turn).orElseThrow().sentence())
+        assertThat(rules.position(position).refusal(turn).orElseThrow().sentence())
                 .isEqualTo(sentence);
     }
 

@@ -204,7 +204,7 @@ class ForgivingTest {
     void otherEndsStand() {
         Game mated = Game.of(ORTHODOX).play("f3").play("e5").play("g4").play("Qh4#");
         assertThatThrownBy(() -> mated.playOn(mated.turns().get(0))).isInstanceOf(IllegalTurnException.class);
-        Game late = Game.from(ORTHODOX.position("6k1/8/8/8/8/8/8/K6R w - - 150 90"));
+        Game late = Game.of(ORTHODOX.position("6k1/8/8/8/8/8/8/K6R w - - 150 90"));
         assertThat(late.outcome()).contains(Outcome.draw(Outcome.Reason.SEVENTY_FIVE_TURNS));
         Game on = late.playOn(ORTHODOX.parseTurn(late.position(), "a1b1"));
         assertThat(on.outcome()).isEmpty();

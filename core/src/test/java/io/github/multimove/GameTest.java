@@ -26,7 +26,7 @@ class GameTest {
     }
 
     private static Game from(String position) {
-        return Game.from(Orthodox.rules().position(position));
+        return Game.of(Orthodox.rules().position(position));
     }
 
     private static Game repeat(Game start, int times) {
@@ -54,7 +54,7 @@ class GameTest {
         assertThat(two)
                 .hasToString("orthodox after 2 turns, going on: "
                         + "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
-        assertThatThrownBy(start::undo).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(start::undo).isInstanceOf(GameException.class);
         assertThatThrownBy(() -> two.at(3)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
@@ -74,7 +74,7 @@ class GameTest {
         assertThat(twice.repetitions()).isEqualTo(2);
         assertThat(twice.claims()).isEmpty();
         assertThatThrownBy(() -> twice.claimDraw(Reason.THREEFOLD_REPETITION))
-                .isInstanceOf(IllegalStateException.class)
+                .isInstanceOf(GameException.class)
                 .hasMessage("no draw by threefold repetition can be claimed now");
         Game thrice = repeat(twice, 1);
         assertThat(thrice.claims()).containsExactly(Reason.THREEFOLD_REPETITION);
@@ -122,7 +122,7 @@ class GameTest {
         RuleSet capture = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
         assertThat(repeat(Game.of(capture), 4).outcome()).contains(Outcome.draw(Reason.FIVEFOLD_REPETITION));
         Game won =
-                Game.from(capture.position("4k3/8/8/8/8/8/4R3/K7 w - - 149 99")).play("Rxe8#");
+                Game.of(capture.position("4k3/8/8/8/8/8/4R3/K7 w - - 149 99")).play("Rxe8#");
         assertThat(won.outcome()).contains(Outcome.win(Side.WHITE, Reason.KING_CAPTURED));
     }
 
@@ -140,7 +140,7 @@ class GameTest {
         assertThat(resigned.turns()).isEqualTo(game.turns());
         assertThatThrownBy(() -> resigned.play("Nf3")).isInstanceOf(IllegalTurnException.class);
         assertThatThrownBy(resigned::agreeDraw)
-                .isInstanceOf(IllegalStateException.class)
+                .isInstanceOf(GameException.class)
                 .hasMessage("the game is over (resignation)");
     }
 
@@ -161,15 +161,15 @@ class GameTest {
                     .isInstanceOf(IllegalArgumentException.class);
         }
         assertThatThrownBy(() -> game.claimDraw(Reason.AGREEMENT)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> game.claimDraw(Reason.FIFTY_TURNS)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> game.claimDraw(Reason.FIFTY_TURNS)).isInstanceOf(GameException.class);
     }
 
     @Test
     void aVeryLongGameIsComparedAndListedWithoutDeepCalls() {
         RuleSet capture = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
         String start = "r3k3/pppppppp/8/8/8/8/PPPPPPPP/R3K3 w - - 0 1";
-        Game game = walk(Game.from(capture.position(start)));
-        Game same = walk(Game.from(capture.position(start)));
+        Game game = walk(Game.of(capture.position(start)));
+        Game same = walk(Game.of(capture.position(start)));
         assertThat(game.length()).isGreaterThan(500);
         assertThat(game).isEqualTo(same);
         assertThat(game.positions()).hasSize(game.length() + 1);
@@ -186,7 +186,7 @@ class GameTest {
     void repetitionCountsEnPassantWhereItIsLegal(String position, String turns, int oneMove, int upToTwo) {
         RuleSet two = RuleSet.of("two", Orthodox.game(), TurnStructure.upTo(2));
         for (RuleSet rules : List.of(Orthodox.rules(), two)) {
-            Game game = Game.from(rules.position(position)).play(turns);
+            Game game = Game.of(rules.position(position)).play(turns);
             assertThat(game.repetitions()).isEqualTo(rules.equals(two) ? upToTwo : oneMove);
         }
     }
@@ -194,7 +194,7 @@ class GameTest {
     @Test
     void repetitionsAreThoseOfAllPositionsBefore() {
         RuleSet rules = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
-        Game game = Game.from(rules.position("4k2r/8/8/8/8/8/8/R3K3 w - - 0 1"));
+        Game game = Game.of(rules.position("4k2r/8/8/8/8/8/8/R3K3 w - - 0 1"));
         Game most = game;
         SplittableRandom random = new SplittableRandom(7);
         while (game.outcome().isEmpty()) {

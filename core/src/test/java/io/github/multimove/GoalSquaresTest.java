@@ -76,7 +76,7 @@ final class GoalSquaresTest {
     @Test
     void bareKingsMayStillReachAGoal() {
         Position position = rules(TurnStructure.one(), RoyalRule.lastRoyal()).position("4k3/8/8/8/8/4K3/8/8 w - - 0 1");
-        assertThat(Game.from(position).outcome()).isEmpty();
+        assertThat(Game.of(position).outcome()).isEmpty();
         assertThat(position.ruleSet().legalTurns(position).winning()).hasSize(2);
     }
 

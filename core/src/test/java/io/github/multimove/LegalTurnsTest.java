@@ -65,9 +65,8 @@ class LegalTurnsTest {
                     iterator.next();
                     iterator.remove();
                 });
-        assertThat(mutators)
-                .allSatisfy(mutator -> assertThatExceptionOfType(UnsupportedOperationException.class)
-                        .isThrownBy(mutator::run));
+        assertThat(mutators).allSatisfy(mutator -> assertThatExceptionOfType(UnsupportedOperationException.class)
+                .isThrownBy(mutator::run));
         assertThat(START).hasSize(20);
     }
 
@@ -117,9 +116,8 @@ class LegalTurnsTest {
             drawn.merge(START.uniform(random), 1, Integer::sum);
         }
         // 1,000 each expected; five standard deviations are 154
-        assertThat(drawn)
-                .hasSize(20)
-                .allSatisfy((turn, times) -> assertThat(times).isBetween(846, 1154));
+        assertThat(drawn).hasSize(20).allSatisfy((turn, times) -> assertThat(times)
+                .isBetween(846, 1154));
     }
 
     @Test
@@ -237,8 +235,8 @@ class LegalTurnsTest {
         LegalTurns turns =
                 TWO.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20").legalTurns();
         LegalTurns checks = turns.givingCheck();
-        assertThat(texts(turns.mating().all(m -> m.to().rank() == 7))).containsExactly("d1d8,e1e8");
-        assertThat(checks.any(SubMove::isCapture)).isEmpty();
+        assertThat(texts(turns.mating().withAll(m -> m.to().rank() == 7))).containsExactly("d1d8,e1e8");
+        assertThat(checks.withAny(SubMove::isCapture)).isEmpty();
         assertThat(checks.capturing().mating().count()).isZero();
         assertThat(texts(checks.leavingAlone(RULES.base().board().square("d1"))))
                 .isNotEmpty()
@@ -255,21 +253,21 @@ class LegalTurnsTest {
         LegalTurns winning = turns.winning();
         assertThat(winning.countUpTo(1_001)).isEqualTo(1_001);
         assertThat(turns).contains(winning.sample(new SplittableRandom(3)));
-        LegalTurns rare = winning.all(SubMove::isCapture);
+        LegalTurns rare = winning.withAll(SubMove::isCapture);
         for (int seed = 0; seed < 4; seed++) {
             assertThat(rare).contains(rare.sample(new SplittableRandom(seed)));
         }
         LegalTurns one = capture.position("7k/8/8/8/8/8/6P1/K6R w - - 0 9")
                 .legalTurns()
                 .winning()
-                .all(SubMove::isCapture);
+                .withAll(SubMove::isCapture);
         assertThat(texts(one)).containsExactly("h1h8");
         assertThat(one.uniform(new SplittableRandom(1))).isEqualTo(one.at(0));
         assertThat(one.sample(new SplittableRandom(1))).isEqualTo(one.at(0));
         assertThat(one)
                 .hasToString("1 turns of which every sub-move passes a test, of "
                         + one.position().legalTurns().winning());
-        LegalTurns none = one.any(subMove -> !subMove.isCapture());
+        LegalTurns none = one.withAny(subMove -> !subMove.isCapture());
         assertThatExceptionOfType(NoSuchElementException.class)
                 .isThrownBy(() -> none.sample(new SplittableRandom(1)))
                 .withMessage("no legal turn in " + one.position());

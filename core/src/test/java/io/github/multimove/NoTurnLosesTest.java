@@ -57,13 +57,13 @@ class NoTurnLosesTest {
     @Test
     void bareKingsEndNothingWhereNoTurnIsNoDraw() {
         String bare = "7k/8/8/8/8/8/8/K7 w - - 0 1";
-        assertThat(Game.from(game(TurnStructure.one(), RoyalRule.lastRoyal()).position(bare))
+        assertThat(Game.of(game(TurnStructure.one(), RoyalRule.lastRoyal()).position(bare))
                         .outcome())
                 .contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
         for (RoyalRule.WithoutTurn answer : new RoyalRule.WithoutTurn[] {LOSES, WINS}) {
             Position position = game(TurnStructure.one(), RoyalRule.lastRoyal().withoutTurn(answer))
                     .position(bare);
-            assertThat(Game.from(position).outcome()).isEmpty();
+            assertThat(Game.of(position).outcome()).isEmpty();
             assertThat(position.legalTurns().count()).isEqualTo(3);
         }
     }

@@ -1,7 +1,7 @@
 package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -101,7 +101,7 @@ class PartialTurnTest {
         assertThat(left.mayStop()).isFalse();
         assertThat(left.mustStop()).isFalse();
         assertThat(texts(left)).contains("e1d1").doesNotContain("c1c2", "e1e2", "c1d1");
-        assertThatIllegalStateException().isThrownBy(left::turn).withMessageContaining("e2g3");
+        assertThatExceptionOfType(GameException.class).isThrownBy(left::turn).withMessageContaining("e2g3");
     }
 
     @Test
@@ -141,15 +141,17 @@ class PartialTurnTest {
         assertThat(two.back()).hasToString("g1f3");
         assertThat(two.back().back()).isEqualTo(begun).hasToString("");
         assertThat(DUAL.initialPosition().begin("")).isEqualTo(begun);
-        assertThatIllegalStateException().isThrownBy(begun::back);
-        assertThatIllegalStateException().isThrownBy(begun::turn);
+        assertThatExceptionOfType(GameException.class).isThrownBy(begun::back);
+        assertThatExceptionOfType(GameException.class).isThrownBy(begun::turn);
     }
 
     @Test
     void placementShowsTheBoardInTheMiddleOfTheTurn() {
         Position position = DUAL.position("r3k3/8/8/3pP3/8/8/8/4K2R w K d6 0 5");
         assertThat(DUAL.begin(position).placement()).isEqualTo(position.pieces());
-        assertThat(Diagram.of(position.begin("e5d6,h1h7")).text()).startsWith("""
+        assertThat(Diagram.of(position.begin("e5d6,h1h7")).text())
+                .startsWith(
+                        """
                 8  r  .  .  .  k  .  .  .
                 7  .  .  .  .  .  .  . [R]
                 6  .  .  . [P] .  .  .  .

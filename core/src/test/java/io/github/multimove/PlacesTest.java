@@ -167,7 +167,7 @@ class PlacesTest {
         free.legalTurns(free.position(position.toString())).stream()
                 .filter(turn -> !hasPlaces(rules, turn))
                 .limit(20)
-                .forEach(turn -> assertThat(rules.refusal(position, turn))
+                .forEach(turn -> assertThat(position.refusal(turn))
                         .as(turn + " in " + position)
                         .get()
                         .extracting("kind")
@@ -195,10 +195,10 @@ class PlacesTest {
     void theRefusalNamesThePlaces() {
         RuleSet rules =
                 RuleSet.of("places", Orthodox.game(), TurnStructure.upTo(2).places(Pieces.ALL, Pieces.PAWNS));
-        Refusal refusal = rules.refusal(rules.initialPosition(), "b1c3,g1f3").orElseThrow();
+        Refusal refusal = rules.initialPosition().refusal("b1c3,g1f3").orElseThrow();
         assertThat(refusal.sentence())
                 .isEqualTo("the places of a turn are for any piece and a pawn, and these pieces do not all find one");
         assertThat(refusal.squares()).hasToString("[b1, g1]");
-        assertThat(rules.refusal(rules.initialPosition(), "b1c3,e2e4")).isEmpty();
+        assertThat(rules.initialPosition().refusal("b1c3,e2e4")).isEmpty();
     }
 }

@@ -221,7 +221,7 @@ class PositionTest {
         Position position = RULES.position("4k3/8/8/8/8/8/8/4K3 w - -");
         assertThat(RULES.outcome(position)).isEmpty();
         assertThat(RULES.legalTurns(position)).hasSize(5);
-        Game drawn = Game.from(RULES.position("4k3/8/8/8/8/8/4p3/4K3 w - -")).play("e1e2");
+        Game drawn = Game.of(RULES.position("4k3/8/8/8/8/8/4p3/4K3 w - -")).play("e1e2");
         assertThat(drawn.outcome()).contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
         assertThatThrownBy(() -> drawn.play("e8e7")).hasMessageContaining("the game is over (bare kings)");
         Game on = drawn.playOn(RULES.parseTurn(drawn.position(), "e8e7"));

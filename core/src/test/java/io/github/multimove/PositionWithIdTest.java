@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetLibrary;
 import io.github.multimove.spi.RuleSetProvider;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

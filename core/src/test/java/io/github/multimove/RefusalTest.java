@@ -26,7 +26,7 @@ class RefusalTest {
     private static final RuleSet THREE = RuleSet.of("three", Orthodox.game(), TurnStructure.upTo(3));
 
     private static <T extends Refusal> T refusal(Class<T> kind, RuleSet rules, String position, String turn) {
-        return kind.cast(rules.refusal(rules.position(position), turn).orElseThrow());
+        return kind.cast(rules.position(position).refusal(turn).orElseThrow());
     }
 
     private static SubMoveRefusal subMove(SubMoveRefusal.Kind kind, RuleSet rules, String position, String turn) {
@@ -38,9 +38,9 @@ class RefusalTest {
     @Test
     void legalTurnsHaveNone() {
         Position start = ONE.initialPosition();
-        assertThat(ONE.refusal(start, "e2e4")).isEmpty();
-        assertThat(ONE.refusal(start, "Nf3")).isEmpty();
-        assertThat(ONE.refusal(start, ONE.parseTurn(start, "e2e4"))).isEmpty();
+        assertThat(start.refusal("e2e4")).isEmpty();
+        assertThat(start.refusal("Nf3")).isEmpty();
+        assertThat(start.refusal(ONE.parseTurn(start, "e2e4"))).isEmpty();
     }
 
     @Test
@@ -215,7 +215,7 @@ class RefusalTest {
         assertThat(subMove(SubMoveRefusal.Kind.ONLY_AS, BASILISKS, position, "b1*c2")
                         .possible())
                 .hasToString("[b1c2]");
-        assertThat(BASILISKS.refusal(BASILISKS.position(position), "b1*b3")).isEmpty();
+        assertThat(BASILISKS.position(position).refusal("b1*b3")).isEmpty();
         assertThat(subMove(SubMoveRefusal.Kind.NOTHING_TO_CAPTURE, BASILISKS, "3k/4/4/KD2 w - -", "b1*b3")
                         .sentence())
                 .endsWith("there is nothing to capture on b3");
@@ -279,14 +279,13 @@ class RefusalTest {
                         .royal(Orthodox.KING)
                         .pieces(Orthodox.ROOK)
                         .array("k6k/8/8/8/8/8/8/K3K2R")
-                        .castling(
-                                Side.WHITE,
-                                "K",
-                                right -> right.king("e1", "g1").rook("h1", "f1").symbol("O-O"))
+                        .castling(Side.WHITE, "K", right -> right.king("e1", "g1")
+                                .rook("h1", "f1")
+                                .symbol("O-O"))
                         .build(),
                 TurnStructure.one(),
                 RoyalRule.lastRoyal());
-        assertThat(courts.refusal(courts.position("k4r1k/8/8/8/8/8/8/K3K2R w - -"), "e1d1"))
+        assertThat(courts.position("k4r1k/8/8/8/8/8/8/K3K2R w - -").refusal("e1d1"))
                 .isEmpty();
         RoyalLeft left = refusal(RoyalLeft.class, courts, "k5rk/8/8/8/8/8/8/K3K2R w K -", "e1g1");
         assertThat(left.sentence()).isEqualTo("your king on g1 would be left attacked by the rook on g8");
@@ -295,11 +294,11 @@ class RefusalTest {
     @Test
     void textsThatAreNoTurns() {
         GeneralRefusal form =
-                (GeneralRefusal) ONE.refusal(ONE.initialPosition(), "e2e9").orElseThrow();
+                (GeneralRefusal) ONE.initialPosition().refusal("e2e9").orElseThrow();
         assertThat(form.offset()).hasValue(2);
         assertThat(form.rule()).isEqualTo(Refusal.Rule.FORM);
         Position two = ONE.position("4k3/8/8/8/8/8/4K3/R6R w - -");
-        GeneralRefusal ambiguous = (GeneralRefusal) ONE.refusal(two, "Rd1").orElseThrow();
+        GeneralRefusal ambiguous = (GeneralRefusal) two.refusal("Rd1").orElseThrow();
         assertThat(ambiguous.sentence()).startsWith("Rd1 could mean a1d1 or ");
     }
 
@@ -308,7 +307,7 @@ class RefusalTest {
         Position position = ONE.position("4r1k1/8/8/8/8/8/4B3/4K3 w - -");
         IllegalTurnException thrown =
                 catchThrowableOfType(IllegalTurnException.class, () -> ONE.parseTurn(position, "e2d3"));
-        assertThat(thrown.refusal()).isEqualTo(ONE.refusal(position, "e2d3").orElseThrow());
+        assertThat(thrown.refusal()).isEqualTo(position.refusal("e2d3").orElseThrow());
         IllegalTurnException read = (IllegalTurnException) Streams.read(Streams.written(thrown));
         assertThat(read).hasMessage(thrown.getMessage());
         assertThat(read.rule()).isEqualTo(thrown.rule());
@@ -324,7 +323,7 @@ class RefusalTest {
     @Test
     void positionsOfOtherRuleSetsAreRefused() {
         assertThatExceptionOfType(IllegalArgumentException.class)
-                .isThrownBy(() -> ONE.refusal(TWO.initialPosition(), "e2e4"))
+                .isThrownBy(() -> ONE.parseTurn(TWO.initialPosition(), "e2e4"))
                 .withMessageContaining("expected a position of orthodox, found one of two");
     }
 }

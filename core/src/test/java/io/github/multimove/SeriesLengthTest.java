@@ -66,13 +66,13 @@ class SeriesLengthTest {
         Position white = black.play("e7e5,g8f6");
         assertThat(white.toString()).endsWith(" 2 2");
         assertThat(rules.position(white.toString())).isEqualTo(white);
-        assertThat(rules.refusal(white, "b1c3,c3b1,b1c3")).isEmpty();
-        assertThat(rules.refusal(white, "b1c3,c3b1,b1c3,c3b1")).isPresent();
+        assertThat(white.refusal("b1c3,c3b1,b1c3")).isEmpty();
+        assertThat(white.refusal("b1c3,c3b1,b1c3,c3b1")).isPresent();
         Position one = rules.position(white.toString().replaceAll(" 2$", " 1"));
         assertThat(one).isNotEqualTo(white);
         assertThat(one.hash()).isNotEqualTo(white.hash());
         assertThat(one.legalTurns().contains(rules.parseTurn(one, "b1c3,c3b1"))).isTrue();
-        assertThat(rules.refusal(one, "b1c3,c3b1,b1c3")).isPresent();
+        assertThat(one.refusal("b1c3,c3b1,b1c3")).isPresent();
         // nothing said is nothing made
         assertThat(rules.position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"))
                 .isEqualTo(start);

@@ -45,7 +45,7 @@ class SeriesOfPartsTest {
                         "a1b1,h2h4",
                         "a1b2,h2h3",
                         "a1b2,h2h4");
-        StepRefusal refusal = (StepRefusal) rules.refusal(position, "a1a2,a2a3").orElseThrow();
+        StepRefusal refusal = (StepRefusal) position.refusal("a1a2,a2a3").orElseThrow();
         assertThat(refusal.sentence()).isEqualTo("the part of the turn that is for the piece on a2 has been made");
         // the rook opens the file by the first sub-move, the queen captures by the second: the whole turn is looked at
         RuleSet rooks = game(
@@ -78,7 +78,7 @@ class SeriesOfPartsTest {
         assertThat(spares.position("4k3/8/5N2/8/8/8/8/K7 b - - 0 1").isCheck()).isTrue();
         Position other = spares.position("4k3/8/8/8/4N3/8/8/K7 w - - 0 1");
         assertThat(turns(other)).contains("e4f6,a1a2").doesNotContain("e4f6,f6e8");
-        assertThat(spares.refusal(other, "e4f6,f6e8").orElseThrow().sentence())
+        assertThat(other.refusal("e4f6,f6e8").orElseThrow().sentence())
                 .contains("only the first move of a turn captures a royal piece");
         // in a game won by capture a later sub-move captures everything else
         RuleSet won = game(Series.of(move, move).laterSpareRoyals(), RoyalRule.capture());
@@ -174,7 +174,7 @@ class SeriesOfPartsTest {
         assertThat(turns(position))
                 .containsExactlyInAnyOrder(
                         "h1f2,a1a2", "h1f2,a1b1", "h1f2,a1b2", "h1g3,a1a2", "h1g3,a1b1", "h1g3,a1b2");
-        assertThat(rules.refusal(position, "h2h3,a1a2").orElseThrow().sentence())
+        assertThat(position.refusal("h2h3,a1a2").orElseThrow().sentence())
                 .isEqualTo("move 1 of this turn has to be a move of a bishop or a knight, such as h1f2");
         assertThat(position.legalTurns().count()).isEqualTo(6);
         RuleSet royal = game(Series.of(knight), RoyalRule.lastRoyal());

@@ -27,7 +27,7 @@ class SquareSetTest {
         assertEquals(of(CHESS, "a1", "h8"), SquareSet.of(CHESS, 1L << 63 | 1));
         assertEquals("[a1, c7, d7, j10]", of(GRAND, "j10", "d7", "a1", "c7").toString());
         assertEquals(1L << 35, of(GRAND, "j10").word(1));
-        assertEquals(2, SquareSet.of(GRAND).words());
+        assertEquals(2, SquareSet.of(GRAND).wordCount());
     }
 
     @Test

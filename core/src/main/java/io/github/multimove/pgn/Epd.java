@@ -1,5 +1,6 @@
 package io.github.multimove.pgn;
 
+import io.github.multimove.GameException;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
@@ -50,7 +51,7 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
     /**
      * Copies the operations.
      *
-     * @throws IllegalArgumentException if an opcode is not a letter and then letters, digits and {@code _}, or is {@code hmvc} or
+     * @throws GameException if an opcode is not a letter and then letters, digits and {@code _}, or is {@code hmvc} or
      *     {@code fmvn}, or an operand has a quotation mark or a line break
      */
     public Epd {
@@ -58,12 +59,11 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
         Map<String, List<String>> copy = new LinkedHashMap<>();
         operations.forEach((opcode, operands) -> {
             if (!OPCODE.matcher(opcode).matches() || isCounter(opcode)) {
-                throw new IllegalArgumentException(
-                        "expected an opcode other than hmvc and fmvn, found " + Quoted.of(opcode));
+                throw new GameException("expected an opcode other than hmvc and fmvn, found " + Quoted.of(opcode));
             }
             for (String operand : operands) {
                 if (operand.matches("(?s).*[\"\\r\\n].*")) {
-                    throw new IllegalArgumentException(
+                    throw new GameException(
                             "expected an operand without quotation marks on one line, found " + Quoted.of(operand));
                 }
             }
@@ -72,14 +72,14 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
         operations = Collections.unmodifiableMap(copy);
         texts = Set.copyOf(Objects.requireNonNull(texts, "texts"));
         if (!operations.keySet().containsAll(texts)) {
-            throw new IllegalArgumentException("expected texts of opcodes that there are, found " + texts);
+            throw new GameException("expected texts of opcodes that there are, found " + texts);
         }
     }
 
     /**
      * Makes a line in which operands of {@code id}, {@code c0} to {@code c9} and {@code v0} to {@code v9} are texts.
      *
-     * @throws IllegalArgumentException as the other constructor
+     * @throws GameException as the other constructor
      */
     public Epd(Position position, Map<String, List<String>> operations) {
         this(

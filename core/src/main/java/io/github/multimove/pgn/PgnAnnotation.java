@@ -1,5 +1,6 @@
 package io.github.multimove.pgn;
 
+import io.github.multimove.GameException;
 import java.util.List;
 import java.util.Objects;
 
@@ -47,12 +48,12 @@ public sealed interface PgnAnnotation permits PgnAnnotationKind {
         /**
          * Checks the text.
          *
-         * @throws IllegalArgumentException if it has both a brace and a line break: not every reader finds the end of such a comment
+         * @throws GameException if it has both a brace and a line break: not every reader finds the end of such a comment
          */
         public Comment {
             Objects.requireNonNull(text, "text");
             if (hasBrace(text) && (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0)) {
-                throw new IllegalArgumentException("expected a comment without braces or on one line");
+                throw new GameException("expected a comment without braces or on one line");
             }
         }
 

@@ -1,6 +1,7 @@
 package io.github.multimove.pgn;
 
 import io.github.multimove.Game;
+import io.github.multimove.GameException;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
 import io.github.multimove.pgn.PgnAnnotation.Comment;
@@ -171,18 +172,18 @@ public final class PgnGame {
      *
      * @param name letters, digits and {@code _}
      * @param value any text without control characters
-     * @throws IllegalArgumentException if the name or the value is not possible, or the tag follows from the game
+     * @throws GameException if the name or the value is not possible, or the tag follows from the game
      */
     public PgnGame withTag(String name, String value) {
         Objects.requireNonNull(name, "name");
         if (DERIVED.contains(name)) {
-            throw new IllegalArgumentException("the tag " + name + " follows from the game");
+            throw new GameException("the tag " + name + " follows from the game");
         }
         if (!name.matches("[A-Za-z0-9_]{1,255}")) {
-            throw new IllegalArgumentException("expected a name of letters, digits and _");
+            throw new GameException("expected a name of letters, digits and _");
         }
         if (value.chars().anyMatch(Character::isISOControl)) {
-            throw new IllegalArgumentException("expected a value without control characters");
+            throw new GameException("expected a value without control characters");
         }
         Map<String, String> tags = new TreeMap<>(own);
         tags.put(name, value);

@@ -1,18 +1,17 @@
 package io.github.multimove.pgn;
 
 import io.github.multimove.Game;
+import io.github.multimove.GameException;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
-import io.github.multimove.PositionException;
 import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
 import io.github.multimove.internal.notation.TurnText;
 import io.github.multimove.internal.text.Quoted;
-import io.github.multimove.internal.text.Replaced;
 import io.github.multimove.pgn.PgnAnnotation.Comment;
 import io.github.multimove.pgn.PgnAnnotation.Nag;
 import io.github.multimove.pgn.PgnAnnotation.Variation;
@@ -34,16 +33,10 @@ import org.jspecify.annotations.Nullable;
 /** Reads one game. */
 final class PgnParser {
     private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
-    private static final Set<PositionException.Kind> FORGIVEN =
-            Set.of(PositionException.Kind.CASTLING_RIGHT, PositionException.Kind.EN_PASSANT);
     /** Chess with a shuffled array, which may be the array of orthodox chess. */
     private static final Pattern SHUFFLED = Pattern.compile(
             "chess ?960|fische?r ?(?:andom|random)(?: ?chess)?|freestyle(?: ?chess)?", Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern SPACE = Pattern.compile("\\s+");
-    private static final Pattern RUN = Pattern.compile("[0-9]{2,}");
-    private static final int TWO_DIGITS = 10;
-    private static final Pattern NUMBER_0 = Pattern.compile("^((?:[^ ]+ ){5})0($| )");
     private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
     /** What people write behind a turn, as annotations; 0 where it only says what the turn shows. */
     private static final Map<String, Integer> NOTES = Map.ofEntries(
@@ -103,7 +96,7 @@ final class PgnParser {
         this.tokens = new ArrayList<>(tokens);
         readTags();
         this.reading = reading();
-        this.game = Game.from(start());
+        this.game = Game.of(start());
         this.main = new Line(game.position());
         lines.push(main);
     }
@@ -328,45 +321,12 @@ final class PgnParser {
             forgive(fen, "the tag SetUp besides FEN");
         }
         try {
-            return form.isLenient() ? forgiven(rules, fen) : rules.position(fen.text());
+            return form.isLenient()
+                    ? rules.positionLeniently(
+                            fen.text(), said -> forgiven.add(new Forgiven(said, fen.line(), fen.column())))
+                    : rules.position(fen.text());
         } catch (IllegalArgumentException e) {
             throw new PgnException(e, fen.line(), fen.column());
-        }
-    }
-
-    /**
-     * The position of a text with other spaces, runs of empty squares one after the other and a turn number 0, and without castling
-     * rights and en passant squares that it cannot have.
-     */
-    private Position forgiven(RuleSet rules, Token fen) {
-        try {
-            return rules.position(fen.text());
-        } catch (PositionException e) {
-            String text = NUMBER_0.matcher(SPACE.matcher(fen.text().strip()).replaceAll(" "))
-                    .replaceFirst("$11$2");
-            int end = text.indexOf(' ') < 0 ? text.length() : text.indexOf(' ');
-            if (rules.base().board().files() < TWO_DIGITS) {
-                text = Replaced.each(
-                                RUN,
-                                text.substring(0, end),
-                                run -> Integer.toString(run.group()
-                                        .chars()
-                                        .map(Character::getNumericValue)
-                                        .sum()))
-                        + text.substring(end);
-            }
-            Position position;
-            try {
-                position = rules.position(text);
-            } catch (PositionException other) {
-                if (!FORGIVEN.containsAll(other.kinds())) {
-                    throw text.equals(fen.text()) ? e : other;
-                }
-                position = rules.position(
-                        rules.setup(text).withoutImpossibleCastlingRights(rules).withoutImpossibleEnPassant(rules));
-            }
-            forgiven.add(new Forgiven(String.valueOf(e.getMessage()), fen.line(), fen.column()));
-            return position;
         }
     }
 
@@ -622,7 +582,7 @@ final class PgnParser {
         }
         try {
             game = game.end(outcome.orElseThrow());
-        } catch (IllegalStateException e) {
+        } catch (GameException e) {
             forgive(termination == null ? token : termination, "another reason, since " + e.getMessage());
             game = game.end(PgnTermination.read(text, "normal").orElseThrow());
         }

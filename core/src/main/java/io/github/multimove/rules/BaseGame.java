@@ -104,29 +104,39 @@ public final class BaseGame {
 
     /** Begins a base game like this one, under another id. */
     public Builder toBuilder(String newId) {
-        Objects.requireNonNull(newId, "newId");
-        Builder builder = new Builder(newId, board);
-        builder.types.addAll(types);
-        builder.royals.addAll(royals);
-        builder.pawns.addAll(pawns);
+        Builder builder = toBuilder(newId, board);
         builder.array = array;
-        builder.firstSide = firstSide;
         builder.castlingRights.addAll(castlingRights);
-        builder.enPassant = enPassant;
-        builder.capturedEnPassant.addAll(capturedEnPassant);
         builder.enPassantOn.putAll(enPassantOn);
         builder.promotions.addAll(promotions);
-        builder.freezes.addAll(freezes);
         builder.levels.putAll(levels);
         builder.barredRanks.putAll(barredRanks);
         builder.initialRanks.putAll(initialRanks);
         builder.drops = drops;
-        builder.mirrorsLevels = mirrorsLevels;
-        builder.mirrorsFiles = mirrorsFiles;
         builder.holes.addAll(holes);
         initialFrom.forEach((piece, squares) -> builder.initialFrom.put(piece, new LinkedHashMap<>(squares)));
         builder.enterable.putAll(enterable);
         builder.goals.putAll(goals);
+        return builder;
+    }
+
+    /**
+     * Begins a base game like this one on another board, such as a larger one: with its pieces, which of them are royal or
+     * pawns, and its royal rule. What names squares or ranks is not taken over: array, castling rights, promotions, en passant
+     * squares, zones, ranks of double steps, drops and holes.
+     */
+    public Builder toBuilder(String newId, Board newBoard) {
+        Builder builder =
+                new Builder(Objects.requireNonNull(newId, "newId"), Objects.requireNonNull(newBoard, "newBoard"));
+        builder.types.addAll(types);
+        builder.royals.addAll(royals);
+        builder.pawns.addAll(pawns);
+        builder.firstSide = firstSide;
+        builder.enPassant = enPassant;
+        builder.capturedEnPassant.addAll(capturedEnPassant);
+        builder.freezes.addAll(freezes);
+        builder.mirrorsLevels = mirrorsLevels;
+        builder.mirrorsFiles = mirrorsFiles;
         builder.vital.putAll(vital);
         builder.royalRule = royalRule;
         return builder;

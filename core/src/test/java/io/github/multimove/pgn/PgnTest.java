@@ -34,7 +34,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PgnTest {
-    private static final String MATE = """
+    private static final String MATE =
+            """
             [Event "?"]
             [Site "?"]
             [Date "????.??.??"]
@@ -68,11 +69,13 @@ class PgnTest {
 
     @Test
     void aGameFromAnotherPositionNamesIt() {
-        Game game = Game.from(Orthodox.rules().position("4k3/8/8/8/8/8/8/R3K3 b - - 3 40"))
+        Game game = Game.of(Orthodox.rules().position("4k3/8/8/8/8/8/8/R3K3 b - - 3 40"))
                 .play("Kd7")
                 .resign(Side.BLACK);
         PgnGame text = PgnGame.of(game).withTag("White", "a \"quoted\" \\ name").withTag("ECO", "");
-        assertThat(text).hasToString("""
+        assertThat(text)
+                .hasToString(
+                        """
                         [Event "?"]
                         [Site "?"]
                         [Date "????.??.??"]
@@ -96,7 +99,8 @@ class PgnTest {
 
     @Test
     void commentsAnnotationsAndVariationsAreKeptWhereTheyStand() {
-        String movetext = """
+        String movetext =
+                """
                 {before} 1. e4 {one} $1 (1. d4 {other} 1... d5 (1... Nf6 $2) 2. c4) (1. c4)
                 {two} 1... e5 ;to the end } of the line
                 2. Nf3 *

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
-import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.RuleSets;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
@@ -38,10 +37,7 @@ class VariantTest {
             .with(BASE, PACE)
             .with(PIECES, ODD);
     private static final Variant GAME = Variant.ofBase(
-                    "board",
-                    "Board Chess",
-                    "A turn is one move.",
-                    choice -> Orthodox.game().toBuilder(choice.id())
+                    "board", "Board Chess", "A turn is one move.", choice -> Orthodox.game().toBuilder(choice.id())
                             .enPassant(!choice.of(ODD))
                             .build())
             .with(ODD);

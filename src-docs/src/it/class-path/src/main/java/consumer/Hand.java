@@ -116,8 +116,7 @@ final class Hand {
     private static void read(RuleSet rules, Position position, Turn turn) {
         String loose = " " + turn.toString().replace(",", " , ") + " ";
         Expect.equal(position.parseTurn(loose, Reading.LENIENT), turn, "read loosely: " + loose);
-        Expect.equal(
-                Game.from(position).play(loose, Reading.LENIENT).turns(), List.of(turn), "played loosely: " + loose);
+        Expect.equal(Game.of(position).play(loose, Reading.LENIENT).turns(), List.of(turn), "played loosely: " + loose);
     }
 
     private static void film(Game game) {

@@ -18,8 +18,8 @@ import org.gradle.api.artifacts.dsl.DependencyHandler;
 import org.gradle.testfixtures.ProjectBuilder;
 
 /**
- * Resolves the dependencies of the Gradle consumer's build file as Gradle itself does, then compiles and runs the
- * consumer's program on the files that come out. Arguments: the build file, the folder of sources, a Maven repository,
+ * Resolves the dependencies that the README's build file for Gradle declares as Gradle itself does, then compiles and runs the
+ * consumer's program on the files that come out. Arguments: the README, the folder of sources, a Maven repository,
  * and a folder to work in.
  */
 public final class Main {

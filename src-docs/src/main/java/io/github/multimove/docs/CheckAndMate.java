@@ -20,10 +20,10 @@ public final class CheckAndMate {
         // @start region="mate"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
-        position = rules.play(position, rules.parseTurn(position, "Rd8,Re8#"));
-        System.out.println(rules.isCheck(position)); // -> true
-        System.out.println(rules.isCheckmate(position)); // -> true
-        System.out.println(rules.outcome(position).get().winner()); // -> Optional[WHITE]
+        position = position.play(position.parseTurn("Rd8,Re8#"));
+        System.out.println(position.isCheck()); // -> true
+        System.out.println(position.isCheckmate()); // -> true
+        System.out.println(position.outcome().get().winner()); // -> Optional[WHITE]
         // @end
     }
 
@@ -32,13 +32,13 @@ public final class CheckAndMate {
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7 w - - 0 20");
         try {
-            rules.parseTurn(position, "c5a5"); // blocks the rook and leaves the bishop
+            position.parseTurn("c5a5"); // blocks the rook and leaves the bishop
         } catch (IllegalTurnException e) {
             System.out.println(e.rule() + " " + e.squares()); // -> ROYAL_LEFT_ATTACKED [a1, h8]
             System.out.println(e.getMessage()); // -> c5a5: your king on a1 would be left attacked by the bishop on h8
         }
         try {
-            rules.parseTurn(position, "c5-a5, Nd4");
+            position.parseTurn("c5-a5, Nd4");
         } catch (TurnFormatException e) {
             System.out.println(e.offset()); // -> 6
         }

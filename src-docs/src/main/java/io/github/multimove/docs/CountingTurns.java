@@ -22,7 +22,7 @@ public final class CountingTurns {
         Position start = rules.initialPosition();
         System.out.println(Perft.count(start, 2)); // -> 3920
         System.out.println(Perft.of(start).threads(2).count(3)); // -> 959843
-        System.out.println(Perft.of(start).divide(2).get(rules.parseTurn(start, "e2e4"))); // -> 196
+        System.out.println(Perft.of(start).divide(2).get(start.parseTurn("e2e4"))); // -> 196
         // @end
         parts();
         table();

@@ -27,7 +27,7 @@ public final class EnteringTurns {
         // @start region="walk"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7 w - - 0 20");
-        PartialTurn turn = rules.begin(position);
+        PartialTurn turn = position.begin();
         Square rook = position.board().square("c5");
         System.out.println(turn.from(rook)); // -> [c5a5]
         turn = turn.then("c5a5");
@@ -41,7 +41,7 @@ public final class EnteringTurns {
         // @start region="refuse"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7 w - - 0 20");
-        PartialTurn turn = rules.begin(position).then("Ra5"); // algebraic form, or c5a5
+        PartialTurn turn = position.begin().then("Ra5"); // algebraic form, or c5a5
         System.out.println(turn.next().stream().map(turn::label).toList()); // -> [Ka2, Nd4, Ne5]
         System.out.println(turn.refusal("c5b5").orElseThrow().sentence());
         // -> the rook on c5 cannot move twice in one turn
@@ -53,7 +53,7 @@ public final class EnteringTurns {
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
         Diagram diagram = Diagram.of(position)
-                .turn(rules.parseTurn(position, "d1d8,e1e8"))
+                .turn(position.parseTurn("d1d8,e1e8"))
                 .seenFrom(Side.BLACK)
                 .theme(Diagram.Theme.DARK);
         System.out.println(diagram.svg().startsWith("<svg")); // -> true

@@ -29,14 +29,14 @@ public final class Explaining {
         // @start region="refusal"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("4r1k1/8/8/8/4N3/8/4B3/4K3 w - - 0 20");
-        Refusal refusal = rules.refusal(position, "e2d3,e4c5").get();
+        Refusal refusal = position.refusal("e2d3,e4c5").get();
         System.out.println(refusal.rule()); // -> ROYAL_LEFT_ATTACKED
         System.out.println(refusal.sentence()); // -> your king on e1 would be left attacked by the rook on e8
         if (refusal instanceof RoyalLeft left) {
             System.out.println(left.attackers().get(0).line().squares()); // -> [e8, e7, e6, e5, e4, e3, e2, e1]
             System.out.println(left.attackers().get(0).capture()); // -> e8e1
         }
-        System.out.println(rules.refusal(position, "e2d3").isEmpty()); // -> true
+        System.out.println(position.refusal("e2d3").isEmpty()); // -> true
         // @end
     }
 
@@ -44,7 +44,7 @@ public final class Explaining {
         // @start region="clash"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.position("4k3/8/8/8/8/2N3N1/8/4K3 w - - 0 20");
-        Refusal refusal = rules.refusal(position, "c3e4,g3e4").get();
+        Refusal refusal = position.refusal("c3e4,g3e4").get();
         System.out.println(refusal.sentence()); // -> the pieces on c3 and g3 cannot both go to e4 in one turn
         if (refusal instanceof TurnRefusal clash) {
             System.out.println(clash.kind() + " " + clash.on().get()); // -> SAME_DESTINATION e4
@@ -56,10 +56,10 @@ public final class Explaining {
         // @start region="form"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.initialPosition();
-        if (rules.refusal(position, "e2-e9").get() instanceof GeneralRefusal form) {
+        if (position.refusal("e2-e9").get() instanceof GeneralRefusal form) {
             System.out.println(form.rule() + " " + form.offset().getAsInt()); // -> FORM 3
         }
-        System.out.println(rules.refusal(position, "a1a3").get().sentence());
+        System.out.println(position.refusal("a1a3").get().sentence());
         // -> the White rook on a1 cannot make the move a1a3: the White pawn stands on a2
         // @end
     }
@@ -68,10 +68,10 @@ public final class Explaining {
         // @start region="step"
         RuleSet rules = RuleSets.of("marseillais");
         Position position = rules.position("4k3/8/8/8/8/8/8/R3K3 w - - 0 20");
-        if (rules.refusal(position, "a1a7").get() instanceof MissingStep missing) {
+        if (position.refusal("a1a7").get() instanceof MissingStep missing) {
             System.out.println(missing.kind() + " " + missing.place() + " " + missing.possible()); // -> MOVE 2 e1d1
         }
-        Refusal refusal = rules.refusal(position, "a1a8,e1e2").get();
+        Refusal refusal = position.refusal("a1a8,e1e2").get();
         System.out.println(refusal.sentence()); // -> a1a8 gives check and ends the turn
         // @end
     }

@@ -27,15 +27,15 @@ public final class GettingStarted {
         // @start region="two-rooks"
         RuleSet rules = RuleSets.of("two-prong"); // a turn moves one piece or two
         Position position = rules.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20");
-        LegalTurns turns = rules.legalTurns(position); // a Set<Turn>; size() does not enumerate it
+        LegalTurns turns = position.legalTurns(); // a Set<Turn>; size() does not enumerate it
         System.out.println(turns.size()); // -> 273
-        System.out.println(rules.refusal(position, "e1f1,g1f1").get().sentence());
+        System.out.println(position.refusal("e1f1,g1f1").get().sentence());
         // -> the pieces on e1 and g1 cannot both go to f1 in one turn
 
-        Turn turn = rules.parseTurn(position, "Rd8,Re8#");
+        Turn turn = position.parseTurn("Rd8,Re8#");
         System.out.println(turn + " " + turns.contains(turn)); // -> d1d8,e1e8 true
-        position = rules.play(position, turn);
-        System.out.println(rules.outcome(position).get().winner()); // -> Optional[WHITE]
+        position = position.play(turn);
+        System.out.println(position.outcome().get().winner()); // -> Optional[WHITE]
         // @end
     }
 
@@ -43,15 +43,15 @@ public final class GettingStarted {
         // @start region="first"
         RuleSet rules = RuleSets.of("two-prong");
         Position position = rules.initialPosition();
-        position = rules.play(position, rules.parseTurn(position, "e2e4"));
+        position = position.play(position.parseTurn("e2e4"));
 
-        LegalTurns turns = rules.legalTurns(position); // a lazy Set<Turn>
-        Turn turn = rules.parseTurn(position, "e5,Nf6"); // one turn: two pieces move at once
+        LegalTurns turns = position.legalTurns(); // a lazy Set<Turn>
+        Turn turn = position.parseTurn("e5,Nf6"); // one turn: two pieces move at once
         System.out.println(turns.size() + " " + turns.contains(turn)); // -> 196 true
 
-        position = rules.play(position, turn);
+        position = position.play(turn);
         System.out.println(turn + " leads to " + position.side()); // -> e7e5,g8f6 leads to WHITE
-        System.out.println(rules.isCheck(position) + " " + rules.outcome(position)); // -> false Optional.empty
+        System.out.println(position.isCheck() + " " + position.outcome()); // -> false Optional.empty
         System.out.print(Diagram.of(position));
         // @end
     }

@@ -21,7 +21,7 @@ public final class GraphicalBoard {
     /** Shows the position that the game begins with. */
     public GraphicalBoard(RuleSet rules) {
         this.rules = rules;
-        this.turn = rules.begin(rules.initialPosition());
+        this.turn = rules.initialPosition().begin();
     }
 
     /** Shows the beginning of Two-Prong Chess over the orthodox game. */
@@ -60,7 +60,7 @@ public final class GraphicalBoard {
         if (!turn.mayStop()) {
             return false;
         }
-        turn = rules.begin(rules.play(turn.position(), turn.turn()));
+        turn = rules.play(turn.position(), turn.turn()).begin();
         clicks = List.of();
         return true;
     }

@@ -3,7 +3,6 @@ package io.github.multimove.docs;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
-import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.RuleSets;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.rules.RoyalRule;
@@ -13,6 +12,7 @@ import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.Choice;
 import io.github.multimove.spi.Option;
+import io.github.multimove.spi.RuleSetLibrary;
 import io.github.multimove.spi.RuleSetProvider;
 import io.github.multimove.spi.Variant;
 import java.util.List;
@@ -56,8 +56,8 @@ public final class OwnVariant {
         // @start region="series-over"
         RuleSet house = RuleSet.of("house-marseillais", HouseGame.game(), marseillais); // over the house game
         Position start = house.initialPosition();
-        Position next = house.play(start, house.legalTurns(start).at(0));
-        System.out.println(house.legalTurns(next).isEmpty()); // -> false
+        Position next = start.play(start.legalTurns().at(0));
+        System.out.println(next.legalTurns().isEmpty()); // -> false
         // @end
         // @start region="series-invented"
         // A game of its own: up to three sub-moves by three pieces, the first of them a pawn's if a pawn can move.
@@ -68,7 +68,7 @@ public final class OwnVariant {
                 .next(Series.Next.ANOTHER);
         RuleSet marching = RuleSet.of("march", Orthodox.game(), march, RoyalRule.capture());
         Position first = marching.initialPosition();
-        System.out.println(marching.legalTurns(first).contains(marching.parseTurn(first, "e4,Nf3,Bc4"))); // -> true
+        System.out.println(first.legalTurns().contains(first.parseTurn("e4,Nf3,Bc4"))); // -> true
         // @end
     }
 

@@ -60,11 +60,11 @@ public final class Tour {
         heading("Two-Prong Chess: a turn is a move by one piece, or by two different pieces at once");
         Position start = rules.initialPosition();
         out.print(Diagram.of(start));
-        LegalTurns first = rules.legalTurns(start);
+        LegalTurns first = start.legalTurns();
         say("White begins with a single move: %d turns. The first ones: %s ...", first.size(), few(first, 8));
-        Turn opening = rules.parseTurn(start, "e2e4");
-        Position next = rules.play(start, opening);
-        LegalTurns replies = rules.legalTurns(next);
+        Turn opening = start.parseTurn("e2e4");
+        Position next = start.play(opening);
+        LegalTurns replies = next.legalTurns();
         out.println();
         out.print(Diagram.of(next).turn(opening));
         say(
@@ -76,7 +76,7 @@ public final class Tour {
         heading("A check that only a dual move answers");
         Position position = rules.position(DOUBLE_CHECK);
         out.print(Diagram.of(position).threats());
-        LegalTurns turns = rules.legalTurns(position);
+        LegalTurns turns = position.legalTurns();
         long dual = turns.stream().filter(Tour::isDual).count();
         say("%s stands in check, and %d turns answer it: %s.", name(position), turns.size(), few(turns, 8));
         if (dual == turns.size()) {
@@ -87,8 +87,8 @@ public final class Tour {
     private void dualMate() {
         heading("A mate by two pieces at once");
         Position position = rules.position(LAST_RANK);
-        LegalTurns turns = rules.legalTurns(position);
-        Predicate<Turn> mates = turn -> rules.isCheckmate(rules.play(position, turn));
+        LegalTurns turns = position.legalTurns();
+        Predicate<Turn> mates = turn -> rules.play(position, turn).isCheckmate();
         List<Turn> mating = turns.stream().filter(mates).toList();
         for (Turn turn : mating) {
             out.print(Diagram.of(position).turn(turn));
@@ -103,9 +103,9 @@ public final class Tour {
                     .filter(turns::contains)
                     .forEach(half -> say(
                             "%s alone does not: Black has %d answers.",
-                            half, rules.legalTurns(rules.play(position, half)).size()));
+                            half, rules.play(position, half).legalTurns().size()));
             out.println();
-            out.print(Diagram.of(rules.play(position, turn)));
+            out.print(Diagram.of(position.play(turn)));
         }
     }
 
@@ -114,7 +114,7 @@ public final class Tour {
         Random random = new Random(SEED);
         Game game = Game.of(rules);
         while (game.outcome().isEmpty()) {
-            game = game.play(rules.legalTurns(game.position()).uniform(random));
+            game = game.play(game.position().legalTurns().uniform(random));
         }
         PgnGame written = PgnGame.of(game);
         out.print(movetext(written));

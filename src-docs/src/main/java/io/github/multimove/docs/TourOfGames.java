@@ -34,69 +34,64 @@ final class TourOfGames {
         RuleSet rules =
                 open("twinmove", "Twinmove Chess: a pawn move, then a piece move; the king is there to be captured");
         Position position = rules.position("4k3/8/8/8/8/3p4/4P3/4RK2 w - - 0 20");
-        Turn takes = rules.parseTurn(position, "e2d3,e1e8");
+        Turn takes = position.parseTurn("e2d3,e1e8");
         say(
                 "In %s the pawn move opens the line: %s, and %s.",
                 position,
                 takes,
-                rules.outcome(rules.play(position, takes)).orElseThrow().words());
+                rules.play(position, takes).outcome().orElseThrow().words());
     }
 
     private void geminus() {
         RuleSet rules =
                 open("geminus", "Geminus Chess: every piece but the pawns is dropped, two a turn; then as Twinmove");
-        LegalTurns turns = rules.legalTurns(rules.initialPosition());
+        LegalTurns turns = rules.initialPosition().legalTurns();
         say("One of the turns, drawn at random without listing them: %s.", turns.uniform(new Random(7)));
     }
 
     private void twins() {
         RuleSet rules = open("twins", "Twins Chess: siblings move together and die together");
         Position position = rules.position("4k3/8/8/8/8/2bb4/2NP4/N3K3 b - - 0 1 a1+c2,c3+d3");
-        Turn turn = rules.parseTurn(position, "c3d2,d3c2");
-        say("The inventor's first example, %s: %s leads to %s.", position, turn, rules.play(position, turn));
+        Turn turn = position.parseTurn("c3d2,d3c2");
+        say("The inventor's first example, %s: %s leads to %s.", position, turn, position.play(turn));
     }
 
     private void series() {
         RuleSet rules =
                 open("marseillais", "Marseillais Chess: two sub-moves, one after the other; a check ends the turn");
         Position passed = rules.position("k7/8/8/8/1pP2Pp1/8/8/K7 b - c3f3 0 9");
-        Turn both = rules.parseTurn(passed, "b4c3,g4f3");
-        say("Two pawns captured en passant by one turn, %s: %s leads to %s.", passed, both, rules.play(passed, both));
+        Turn both = passed.parseTurn("b4c3,g4f3");
+        say("Two pawns captured en passant by one turn, %s: %s leads to %s.", passed, both, passed.play(both));
 
         RuleSet progressive = open("progressive", "Progressive Chess: one sub-move, then two, then three");
         Position draws = progressive.position("8/8/8/8/8/5k2/5q2/6K1 w - - 0 2");
-        Turn saves = progressive.parseTurn(draws, "g1h1");
+        Turn saves = draws.parseTurn("g1h1");
         say(
                 "Three sub-moves are due in %s, and %s saves the game: %s.",
                 draws,
                 saves,
-                progressive
-                        .outcome(progressive.play(draws, saves))
-                        .orElseThrow()
-                        .words());
+                progressive.play(draws, saves).outcome().orElseThrow().words());
 
         RuleSet monster = open("monster", "Monster Chess: a king and four pawns, two sub-moves a turn");
         Position mates = monster.position("4k3/8/4P3/8/3P4/8/2q5/7K w - - 0 30");
-        Turn mate = monster.parseTurn(mates, "d4d5,d5d6");
+        Turn mate = mates.parseTurn("d4d5,d5d6");
         say(
                 "In %s the pawns mate by %s: %s.",
-                mates,
-                mate,
-                monster.outcome(monster.play(mates, mate)).orElseThrow().words());
+                mates, mate, monster.play(mates, mate).outcome().orElseThrow().words());
 
         RuleSet avalanche = open("avalanche", "Avalanche Chess: a move, then a push of an enemy pawn");
         Position exposes = avalanche.position("7k/p5pp/5b2/8/3p4/8/8/K3R3 w - - 0 30");
-        Turn loses = avalanche.parseTurn(exposes, "e1e8,d4d3");
+        Turn loses = exposes.parseTurn("e1e8,d4d3");
         say(
                 "Pushing oneself into check loses even after mating, %s: %s, and %s.",
                 exposes,
                 loses,
-                avalanche.outcome(avalanche.play(exposes, loses)).orElseThrow().words());
+                avalanche.play(exposes, loses).outcome().orElseThrow().words());
 
         RuleSet doublemove =
                 open("doublemove", "Doublemove Chess: two sub-moves, and the king is there to be captured");
         Position forked = doublemove.position("4k3/8/8/8/4N3/8/8/K7 b - - 4 30");
-        say("In %s the knight threatens the king in two moves: %s.", forked, doublemove.threats(forked));
+        say("In %s the knight threatens the king in two moves: %s.", forked, forked.threats());
         doubleMoves();
         swapsAndTakeAll();
         swedish();
@@ -106,7 +101,7 @@ final class TourOfGames {
         open("extra-move", "Extra Move Chess: a second sub-move if you like, that captures nothing");
         RuleSet two = open("two-move", "Two Move Chess: two quiet sub-moves, or one that is answered by one");
         Position alone = two.position("7r/2k5/8/2p5/1pP5/1P6/2K5/8 w - - 1 50 -");
-        say("A lone king cannot move twice, %s: stalemate (%s).", alone, two.isStalemate(alone));
+        say("A lone king cannot move twice, %s: stalemate (%s).", alone, alone.isStalemate());
         open("two-fisted", "Two-Fisted Chess: two pieces of one kind");
         open("bennekom", "Bennekom Double Move Chess: one piece twice");
         open("accelerated", "Accelerated Chess: one capture, or two quiet moves");
@@ -126,10 +121,10 @@ final class TourOfGames {
 
     private void swedish() {
         RuleSet rules = open("swedish", "Swedish Chess: five drops, then orthodox chess");
-        Turn relocates = rules.parseTurn(rules.initialPosition(), "N@d3>c2");
+        Turn relocates = rules.initialPosition().parseTurn("N@d3>c2");
         say(
                 "A drop on a pawn relocates it: %s leads to %s.",
-                relocates, rules.play(rules.initialPosition(), relocates));
+                relocates, rules.initialPosition().play(relocates));
     }
 
     private void duck() {
@@ -137,7 +132,7 @@ final class TourOfGames {
         Position wins = rules.position("7k/7*/7P/8/p1p5/PpPp4/RP1P4/KN6 w - - 0 30");
         say(
                 "A side without a move wins, %s: %s.",
-                wins, rules.outcome(wins).orElseThrow().words());
+                wins, wins.outcome().orElseThrow().words());
     }
 
     private void doubleKing() {
@@ -145,7 +140,7 @@ final class TourOfGames {
         Position position = rules.position("4k1k3/10/10/10/10/4r5/10/4K1K3 w - - 0 30");
         say(
                 "In %s a king is attacked (in check: %s), which binds to nothing while the other lives (bound: %s).",
-                position, rules.isCheck(position), rules.isBoundByCheck(position));
+                position, position.isCheck(), position.isBoundByCheck());
     }
 
     private void grand() {
@@ -153,35 +148,35 @@ final class TourOfGames {
         Position position = rules.position("1k8/P9/10/10/10/10/10/10/1NBQKCABN1/R8R b - - 0 1");
         say(
                 "In %s the pawn has nothing to become and may not go on, yet gives check (%s): Black has %d turns.",
-                position, rules.isCheck(position), rules.legalTurns(position).size());
+                position, position.isCheck(), position.legalTurns().size());
     }
 
     private void raumschach() {
         RuleSet rules = open("raumschach", "Raumschach: a cube of five boards");
         RuleSet prongs = RuleSets.of("two-prong[base=raumschach]");
-        Position next = prongs.play(
-                prongs.initialPosition(),
-                prongs.legalTurns(prongs.initialPosition()).at(0));
+        Position next = prongs.initialPosition()
+                .play(prongs.initialPosition().legalTurns().at(0));
         say(
                 "After %s: %d replies; with two pieces at once (%s) %d.",
-                prongs.legalTurns(prongs.initialPosition()).at(0),
-                rules.legalTurns(rules.position(next.toString())).size(),
+                prongs.initialPosition().legalTurns().at(0),
+                rules.position(next.toString()).legalTurns().size(),
                 prongs.id(),
-                prongs.legalTurns(next).size());
+                next.legalTurns().size());
     }
 
     private void dragonchess() {
         RuleSet rules = open("dragonchess", "Dragonchess: sky, ground and underworld, fifteen piece types");
         Position dragon = rules.position(
                 "12/12/12/12/4R7/12/12/12|6k5/12/12/12/4o7/12/12/6K5|12/12/12/12/12/12/12/12 w - - 0 30");
-        Turn remote = rules.parseTurn(dragon, "3e4*2e4");
-        say("A dragon in the sky captures remotely and stays: %s leads to %s.", remote, rules.play(dragon, remote));
+        Turn remote = dragon.parseTurn("3e4*2e4");
+        say("A dragon in the sky captures remotely and stays: %s leads to %s.", remote, dragon.play(remote));
         RuleSet four = RuleSets.of("two-prong[base=dragonchess,prongs=4]");
-        Position next = four.play(
-                four.initialPosition(), four.legalTurns(four.initialPosition()).at(0));
-        LegalTurns turns = four.legalTurns(next);
+        Position next =
+                four.initialPosition().play(four.initialPosition().legalTurns().at(0));
+        LegalTurns turns = next.legalTurns();
         say(
-                "With four pieces at once (%s) Black answers by one of %,d turns, counted and not listed; one of them: %s.",
+                "With four pieces at once (%s) Black answers by one of %,d turns, counted and not listed; one of them:"
+                        + " %s.",
                 four.id(), turns.count(), turns.uniform(new Random(4)));
     }
 
@@ -197,11 +192,11 @@ final class TourOfGames {
     }
 
     private static long count(RuleSet rules, Position position) {
-        return rules.legalTurns(position).count();
+        return position.legalTurns().count();
     }
 
     private static String first(RuleSet rules, Position position) {
-        return Tour.few(rules.legalTurns(position), 4);
+        return Tour.few(position.legalTurns(), 4);
     }
 
     private void say(String format, Object... values) {

@@ -20,8 +20,8 @@ public final class UntrustedInput {
     /** Prints what its lines say. */
     public static void main(String[] args) throws IOException, ClassNotFoundException {
         RuleSet rules = RuleSets.of("two-prong");
-        Position position = rules.play(rules.initialPosition(), rules.parseTurn(rules.initialPosition(), "e2e4"));
-        Turn turn = rules.parseTurn(position, "e5,Nf6");
+        Position position = rules.initialPosition().play(rules.initialPosition().parseTurn("e2e4"));
+        Turn turn = position.parseTurn("e5,Nf6");
 
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
@@ -36,7 +36,7 @@ public final class UntrustedInput {
             Position read = (Position) in.readObject();
             Turn reply = (Turn) in.readObject();
             System.out.println(read.equals(position) + " " + reply.equals(turn)); // -> true true
-            System.out.println(read.ruleSet().legalTurns(read).contains(reply)); // -> true
+            System.out.println(read.legalTurns().contains(reply)); // -> true
         }
         // @end
         // @start region="refuse"

@@ -49,6 +49,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 
 /**
@@ -137,6 +138,12 @@ public final class Composition implements RuleSet {
     @Override
     public Position position(String text) {
         return validation.position(draft(text));
+    }
+
+    @Override
+    public Position positionLeniently(String text, Consumer<? super String> forgiven) {
+        Objects.requireNonNull(text, "text");
+        return ForgivenPosition.read(this, text, Objects.requireNonNull(forgiven, "forgiven"));
     }
 
     @Override
@@ -353,13 +360,11 @@ public final class Composition implements RuleSet {
                 .orElseThrow(() -> RefusalFinder.exception(p, turn));
     }
 
-    @Override
     public Optional<Refusal> refusal(Position position, Turn turn) {
         BoardPosition p = own(position);
         return new TurnView(p).contains(turn) ? Optional.empty() : Optional.of(new RefusalFinder(p).refuse(turn));
     }
 
-    @Override
     public Optional<Refusal> refusal(Position position, String text) {
         return RefusalFinder.of(() -> parseTurn(position, text));
     }

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.play;
 
 import io.github.multimove.Board;
+import io.github.multimove.GameException;
 import io.github.multimove.InputException;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.PieceType;
@@ -284,7 +285,7 @@ public final class EnteredTurn extends PartialPlacement {
     public PartialTurn back() {
         EnteredTurn last = before;
         if (last == null) {
-            throw new IllegalStateException("nothing has been entered of a turn in " + position);
+            throw new GameException("nothing has been entered of a turn in " + position);
         }
         return last;
     }
@@ -315,7 +316,7 @@ public final class EnteredTurn extends PartialPlacement {
     @Override
     public Turn turn() {
         return legal().<Turn>map(turn -> new ArrayTurn(position, turn))
-                .orElseThrow(() -> new IllegalStateException(
+                .orElseThrow(() -> new GameException(
                         (entered.length == 0 ? "nothing" : Quoted.of(toString())) + " is not yet a turn"));
     }
 

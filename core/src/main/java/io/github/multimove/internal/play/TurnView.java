@@ -345,17 +345,28 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public LegalTurns promoting() {
-        return some(
-                subMove -> subMove instanceof SubMove.Promotion || subMove instanceof SubMove.Choice, "that promote");
+        return some(TurnView::promotes, "that promote");
+    }
+
+    private static boolean promotes(SubMove subMove) {
+        return subMove instanceof SubMove.Promotion || subMove instanceof SubMove.Choice;
     }
 
     @Override
-    public LegalTurns any(Predicate<? super SubMove> test) {
+    public LegalTurns quiet() {
+        return select(new TurnSelection(
+                TurnSelection.Kind.ALL,
+                subMove -> !subMove.isCapture() && !promotes(subMove),
+                "that neither capture nor promote"));
+    }
+
+    @Override
+    public LegalTurns withAny(Predicate<? super SubMove> test) {
         return some(Objects.requireNonNull(test, "test"), "of which some sub-move passes a test");
     }
 
     @Override
-    public LegalTurns all(Predicate<? super SubMove> test) {
+    public LegalTurns withAll(Predicate<? super SubMove> test) {
         Objects.requireNonNull(test, "test");
         return select(new TurnSelection(TurnSelection.Kind.ALL, test, "of which every sub-move passes a test"));
     }
@@ -386,7 +397,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     }
 
     private Position after(Turn turn) {
-        return position.ruleSet().play(position, turn);
+        return position.play(turn);
     }
 
     @Override

@@ -186,7 +186,7 @@ final class Example {
 
     /** Returns the turns of a film, one after the other. */
     private String animation() {
-        Game game = Game.from(position());
+        Game game = Game.of(position());
         for (String turn : film) {
             game = game.play(turn);
         }

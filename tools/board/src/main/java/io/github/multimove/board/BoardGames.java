@@ -160,7 +160,7 @@ final class BoardGames {
             from = texts.size() - 1;
         } else {
             RuleSet rules = rules(id);
-            game = position.isEmpty() ? Game.of(rules) : Game.from(rules.position(position));
+            game = position.isEmpty() ? Game.of(rules) : Game.of(rules.position(position));
         }
         for (String text : texts.subList(from, texts.size())) {
             // a game from elsewhere may have gone on past bare kings, a fivefold repetition or seventy-five turns

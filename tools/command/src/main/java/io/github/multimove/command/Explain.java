@@ -74,7 +74,7 @@ final class Explain implements Callable<Integer> {
                 .filter(on -> on.getValue().stream()
                         .anyMatch(piece -> piece.side() == position.side()
                                 && letter.equals(String.valueOf(piece.type().letter()))))
-                .flatMap(on -> position.ruleSet().refusal(position, on.getKey() + move.group(2)).stream())
+                .flatMap(on -> position.refusal(on.getKey() + move.group(2)).stream())
                 .map(Refusal::sentence)
                 .limit(MOST_REASONS)
                 .toList();

@@ -2,11 +2,11 @@ package io.github.multimove.command;
 
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
-import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.RuleSets;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnException;
 import io.github.multimove.pgn.PgnReader;
+import io.github.multimove.spi.RuleSetLibrary;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -3,11 +3,11 @@ package io.github.multimove.command;
 import io.github.multimove.Game;
 import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
-import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.RuleSets;
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.files.VariantFile;
 import io.github.multimove.perft.Perft;
+import io.github.multimove.spi.RuleSetLibrary;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -258,7 +258,7 @@ final class Uci {
         RuleSet rules = game.ruleSet();
         Game found;
         if (first.equals("fen")) {
-            found = Game.from(rules.position(String.join(" ", fen)));
+            found = Game.of(rules.position(String.join(" ", fen)));
         } else if (first.equals("startpos") && fen.isEmpty()) {
             found = Game.of(rules);
         } else {

@@ -1,8 +1,8 @@
 package io.github.multimove.command;
 
-import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.files.VariantFile;
 import io.github.multimove.files.VariantFileException;
+import io.github.multimove.spi.RuleSetLibrary;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

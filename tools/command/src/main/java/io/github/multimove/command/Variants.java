@@ -1,10 +1,10 @@
 package io.github.multimove.command;
 
-import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.RuleSets;
 import io.github.multimove.catalogue.Description;
 import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.catalogue.RuleSetOption;
+import io.github.multimove.spi.RuleSetLibrary;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;

@@ -1,7 +1,7 @@
 package io.github.multimove.files;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.RuleSetLibrary;
+import io.github.multimove.spi.RuleSetLibrary;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,12 +1,12 @@
 package io.github.multimove.files;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.RuleSets;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.files.VariantFileException.Problem;
 import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetLibrary;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,11 +1,11 @@
 package io.github.multimove.files;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.RuleSets;
 import io.github.multimove.catalogue.Description;
 import io.github.multimove.files.VariantFileException.Problem;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.spi.RuleSetLibrary;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;

@@ -170,9 +170,9 @@ final class DropsTest {
     @Test
     void bareKingsAreNoDrawWhileAPieceIsInHand() {
         RuleSet rules = VariantFile.bases().ruleSet("pocketknight");
-        assertThat(Game.from(rules.position("4k3/8/8/8/8/8/8/4K3[n] w - - 0 1")).outcome())
+        assertThat(Game.of(rules.position("4k3/8/8/8/8/8/8/4K3[n] w - - 0 1")).outcome())
                 .isEmpty();
-        assertThat(Game.from(rules.position("4k3/8/8/8/8/8/8/4K3[] w - - 0 1")).outcome())
+        assertThat(Game.of(rules.position("4k3/8/8/8/8/8/8/4K3[] w - - 0 1")).outcome())
                 .isPresent();
     }
 

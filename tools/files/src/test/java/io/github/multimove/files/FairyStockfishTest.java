@@ -145,7 +145,8 @@ class FairyStockfishTest {
     /** Written by ffish 0.7.10 after an initial move of a piece that is no pawn. */
     @Test
     void anEnPassantFieldThatMeansNothingIsPassedOver() {
-        RuleSet rules = VariantFile.read("""
+        RuleSet rules = VariantFile.read(
+                        """
                         [initial:chess]
                         customPiece1 = t:WimNN
                         startFen = t3k3/8/8/8/8/8/8/T3K3 w - - 0 1
@@ -153,7 +154,8 @@ class FairyStockfishTest {
                         pawn = p
                         promotionPieceTypes = -
                         pieceOrder = ktp
-                        """).ruleSet("initial");
+                        """)
+                .ruleSet("initial");
         String text = "4k3/8/8/2p5/2p5/1Tp5/8/4K3 b - b3 1 1";
         assertThatThrownBy(() -> rules.position(text)).isInstanceOf(PositionException.class);
         assertThat(FairyStockfish.position(rules, text)).hasToString(text.replace("b3", "-"));
@@ -178,7 +180,7 @@ class FairyStockfishTest {
     @Test
     void grandChessHasTheSameLetters() {
         String text = "r8r/1nbqkcabn1/1ppppppppp/10/10/10/10/PPPPPPPPPP/1N1QKC1BN1/R8R w - - 0 1";
-        PgnGame game = PgnGame.of(Game.from(RuleSets.of("grand").position(text)).play("f2g4"));
+        PgnGame game = PgnGame.of(Game.of(RuleSets.of("grand").position(text)).play("f2g4"));
         assertThat(FairyStockfish.pgn(game))
                 .contains("[Variant \"Grand\"]\n", "[FEN \"" + text + "\"]\n", "\n1. Cg4 *\n");
         assertThat(Pgn.lenient().read(FairyStockfish.pgn(game))).isEqualTo(game);
@@ -216,7 +218,7 @@ class FairyStockfishTest {
         assertThat(written).contains("[Variant \"Duck\"]", "\n1. e4,e6 d5,a3 0-1\n");
         assertThat(Pgn.lenient().read(written)).isEqualTo(game);
         PgnGame black = PgnGame.of(
-                Game.from(DUCK.position("4k3/8/8/8/8/8/4*3/4K3 b - - 3 9")).play("e8e7,@e8"));
+                Game.of(DUCK.position("4k3/8/8/8/8/8/4*3/4K3 b - - 3 9")).play("e8e7,@e8"));
         assertThat(FairyStockfish.pgn(black)).contains("\n9... Ke7,e8 *\n");
         assertThat(Pgn.lenient().read(FairyStockfish.pgn(black))).isEqualTo(black);
         assertThatThrownBy(() -> FairyStockfish.pgn(PgnGame.of(Game.of(RuleSets.of("twins")))))

@@ -57,39 +57,24 @@ final class KeysPageTest {
     }
 
     private static String reference() {
-        StringBuilder out = new StringBuilder("""
+        return """
 
                 `multimove check --keys`, in Java `VariantFile.keys()`, prints every key with its values and what they mean: Betza notation, initial
-                moves, castling and several royal pieces, too. Fairy-Stockfish reads these as well:
+                moves, castling and several royal pieces, too. Keys of Fairy-Stockfish that are not read are refused, unless their value changes nothing. Multimove alone
+                reads these of base games:
 
-                """);
-        out.append("- pieces, with their moves: ")
-                .append(KeysInWords.pieces(Sort.SHARED))
-                .append("\n");
-        out.append("- ")
-                .append(KeysInWords.entries(Sort.SHARED).values().stream()
-                        .map(KeysInWords::joined)
-                        .collect(Collectors.joining(", ")))
-                .append("\n\nMultimove alone reads these of base games:\n\n");
-        KeysInWords.entries(Sort.OWN)
-                .forEach((entry, names) -> out.append("- ")
-                        .append(KeysInWords.joined(names))
-                        .append(entry.substring(entry.indexOf("): ") + 1))
-                        .append("\n"));
-        out.append("\nand these of turns:\n\n");
-        KeysInWords.entries(Sort.TURN)
-                .forEach((entry, names) -> out.append("- ")
-                        .append(KeysInWords.joined(names))
-                        .append(" ")
-                        .append(entry)
-                        .append("\n"));
-        return out.append("\nRefused, unless the value changes nothing, are keys of ")
-                .append(Keys.all().stream()
-                        .filter(key -> key.sort() == Sort.UNSUPPORTED)
-                        .map(Key::meaning)
-                        .distinct()
-                        .collect(Collectors.joining("; ")))
-                .append(".\n")
-                .toString();
+                %s
+
+                and these of turns:
+
+                %s
+                """
+                .formatted(names(Sort.OWN), names(Sort.TURN));
+    }
+
+    private static String names(Sort sort) {
+        return KeysInWords.entries(sort).values().stream()
+                .map(KeysInWords::joined)
+                .collect(Collectors.joining(", "));
     }
 }

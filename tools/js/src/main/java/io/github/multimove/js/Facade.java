@@ -1,10 +1,10 @@
 package io.github.multimove.js;
 
-import io.github.multimove.RuleSetLibrary;
 import io.github.multimove.RuleSets;
 import io.github.multimove.board.BoardAnswers;
 import io.github.multimove.files.VariantFile;
 import io.github.multimove.pgn.Pgn;
+import io.github.multimove.spi.RuleSetLibrary;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;

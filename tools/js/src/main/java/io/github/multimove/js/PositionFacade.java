@@ -244,7 +244,7 @@ public final class PositionFacade {
     /** Returns a game that begins here. */
     @JSExport
     public GameFacade game() {
-        return new GameFacade(Game.from(position));
+        return new GameFacade(Game.of(position));
     }
 
     /** Returns a picture, with a turn if its text is not empty. */

@@ -1,9 +1,10 @@
 package io.github.multimove.problems;
 
+import io.github.multimove.InputException;
 import java.io.Serial;
 
 /** A problem of a text in Popeye's input language is refused; those after it can be read. */
-public final class PopeyeException extends IllegalArgumentException {
+public final class PopeyeException extends InputException {
     @Serial
     private static final long serialVersionUID = 1;
 

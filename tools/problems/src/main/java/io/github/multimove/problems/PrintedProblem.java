@@ -99,7 +99,7 @@ public record PrintedProblem(Solution solution, String author, String source) {
     public List<PgnGame> pgn() {
         List<PgnGame> games = new ArrayList<>();
         if (!problem().stipulation().play().isSeries()) {
-            solution.solutions().forEach(first -> games(Game.from(first.position()), first, games));
+            solution.solutions().forEach(first -> games(Game.of(first.position()), first, games));
         }
         return List.copyOf(games);
     }

@@ -1,9 +1,10 @@
 package io.github.multimove.problems;
 
+import io.github.multimove.InputException;
 import java.io.Serial;
 
 /** A text is not a stipulation; the message says what was expected, what was found, and at which character. */
-public final class StipulationException extends IllegalArgumentException {
+public final class StipulationException extends InputException {
     @Serial
     private static final long serialVersionUID = 1;
 

@@ -52,8 +52,8 @@ class ComposedSeriesTest {
         RuleSet rules = RuleSet.of("quiet", Orthodox.game(), quiet, RoyalRule.lastRoyal());
         Position position = rules.position("4k3/8/8/8/4r3/8/8/4K2R w - - 0 1");
         assertThat(position.isCheck()).isFalse();
-        assertThat(rules.refusal(position, "e1f1")).isEmpty();
-        assertThat(rules.refusal(position, "h1h8")).isEmpty();
+        assertThat(position.refusal("e1f1")).isEmpty();
+        assertThat(position.refusal("h1h8")).isEmpty();
     }
 
     /** The queen goes to the king's rank by the first move, which captures nothing, and captures it by the second. */

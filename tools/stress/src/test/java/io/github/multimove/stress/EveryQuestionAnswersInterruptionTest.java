@@ -58,9 +58,8 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.legalTurns", p -> p.ruleSet().legalTurns(p));
         asks("RuleSet.begin", p -> p.ruleSet().begin(p).next());
         asks("RuleSet.play", p -> p.ruleSet().play(p, p.legalTurns().at(0)));
-        asks(
-                "RuleSet.playUnchecked",
-                p -> p.ruleSet().playUnchecked(p, p.legalTurns().at(0)));
+        asks("RuleSet.playUnchecked", p -> p.ruleSet()
+                .playUnchecked(p, p.legalTurns().at(0)));
         asks("RuleSet.isCheck", p -> p.ruleSet().isCheck(p));
         asks("RuleSet.isBoundByCheck", p -> p.ruleSet().isBoundByCheck(p));
         asks("RuleSet.isCheckmate", p -> p.ruleSet().isCheckmate(p));
@@ -68,11 +67,10 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.isDoubleCheckmate", p -> p.ruleSet().isDoubleCheckmate(p));
         asks("RuleSet.outcome", p -> p.ruleSet().outcome(p));
         asks("RuleSet.threats", p -> p.ruleSet().threats(p));
-        asks("RuleSet.refusal", p -> p.ruleSet().refusal(p, p.legalTurns().at(0)));
+        asks("Position.refusal", p -> p.refusal(p.legalTurns().at(0)));
         asks("Position.constraints", p -> p.constraints());
-        asks(
-                "RuleSet.parseTurn",
-                p -> p.ruleSet().parseTurn(p, p.legalTurns().at(0).toString()));
+        asks("RuleSet.parseTurn", p -> p.ruleSet()
+                .parseTurn(p, p.legalTurns().at(0).toString()));
         asks(
                 "Position.parseTurn(text, reading)",
                 p -> p.parseTurn(p.legalTurns().at(0).toString(), Reading.LENIENT));
@@ -151,8 +149,12 @@ class EveryQuestionAnswersInterruptionTest {
         asks("LegalTurns.capturing", p -> p.legalTurns().capturing().count());
         asks("LegalTurns.promoting", p -> p.legalTurns().promoting().count());
         asks("LegalTurns.indexOf", p -> p.legalTurns().indexOf(p.legalTurns().at(100)));
-        asks("LegalTurns.any", p -> p.legalTurns().any(m -> m.isCapture()).count());
-        asks("LegalTurns.all", p -> p.legalTurns().all(m -> m.isCapture()).count());
+        asks(
+                "LegalTurns.withAny",
+                p -> p.legalTurns().withAny(m -> m.isCapture()).count());
+        asks(
+                "LegalTurns.withAll",
+                p -> p.legalTurns().withAll(m -> m.isCapture()).count());
         asks("LegalTurns.winning", p -> p.legalTurns().winning().count());
         asks("LegalTurns.algebraic", p -> p.legalTurns().algebraic().count());
         asks("LegalTurns.stream", p -> p.legalTurns().stream().count());
@@ -218,8 +220,9 @@ class EveryQuestionAnswersInterruptionTest {
                 "twins[promotion=sibling]; k7/8/rrrrrrrr/8/rr6/8/8/K6R w - - 0 30",
                 "twins[bond=separated]; k7/8/rrrrrrrr/8/rrrrrrrr/8/8/K6R w - - 0 30",
                 "twins[order=sequential]; k7/8/rrrrrrrr/8/rrrrrrrr/8/8/K6R w - - 0 30",
-                "two-prong[base=raumschach]; 4N/2n2/1n1n1/2n2/4R|2n2/1qqq1/nqqqn/1qqq1/2n2|1n1n1/nqqqn/1qKq1/nqqqn/1n1n1"
-                        + "|2n2/1qqq1/nqqqn/1qqq1/2n2|5/2n2/1n1n1/2n2/k4 w - - 0 40",
+                "two-prong[base=raumschach];"
+                    + " 4N/2n2/1n1n1/2n2/4R|2n2/1qqq1/nqqqn/1qqq1/2n2|1n1n1/nqqqn/1qKq1/nqqqn/1n1n1|2n2/1qqq1/nqqqn/1qqq1/2n2|5/2n2/1n1n1/2n2/k4"
+                    + " w - - 0 40",
                 "two-prong[prongs=8]; nNnnN1NN/nn1N1nNN/nNn1N2N/1Nn3Nn/NNnNNNnn/1n1Nnkn1/2N1N3/nKN3nn b - - 23 40",
             })
     void everyQuestionEndsWhenItsThreadIsInterrupted(String id, String text) throws InterruptedException {

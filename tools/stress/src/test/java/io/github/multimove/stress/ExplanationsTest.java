@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class ExplanationsTest {
     private static <T extends Refusal> T refusal(Class<T> kind, String id, String position, String turn) {
         RuleSet rules = RuleSets.of(id);
-        return kind.cast(rules.refusal(rules.position(position), turn).orElseThrow());
+        return kind.cast(rules.position(position).refusal(turn).orElseThrow());
     }
 
     private static <T extends Constraint> List<T> constraints(Class<T> kind, String id, String position) {
@@ -61,7 +61,7 @@ class ExplanationsTest {
                         + " attacked by the rook on g4");
         assertThat(left.witness()).hasToString("d4d1,g4g1");
         RuleSet one = RuleSets.of("double-king");
-        assertThat(one.refusal(one.position(position), "i2i3")).isEmpty();
+        assertThat(one.position(position).refusal("i2i3")).isEmpty();
     }
 
     @Test
@@ -72,9 +72,8 @@ class ExplanationsTest {
         assertThat(pins).hasSize(1);
         assertThat(pins.get(0).lines()).hasSize(2);
         assertThat(pins.get(0).sentence())
-                .isEqualTo(
-                        "the piece on d2 is pinned: it alone stands between the rook on d5 and the king on d1, and between"
-                                + " the rook on g5 and the king on g1");
+                .isEqualTo("the piece on d2 is pinned: it alone stands between the rook on d5 and the king on d1, and"
+                        + " between the rook on g5 and the king on g1");
         // one move a turn captures no two kings
         assertThat(constraints(ConstraintKinds.Pin.class, "double-king", position))
                 .isEmpty();

@@ -15,8 +15,9 @@ import org.junit.jupiter.api.Test;
 
 /** From where pieces come in the films of games whose turns do more than to move a piece. */
 class FilmOfVariantsTest {
-    private static final Pattern MOTION = Pattern.compile(
-            "<animateTransform [^>]*values=\"([-0-9]+ [-0-9]+);[^>]*/>\\s*<g [^>]*?(data-square=\"([a-h][1-8])|transform)");
+    private static final Pattern MOTION =
+            Pattern.compile("<animateTransform [^>]*values=\"([-0-9]+ [-0-9]+);[^>]*/>\\s*<g"
+                    + " [^>]*?(data-square=\"([a-h][1-8])|transform)");
 
     private record Played(Film byTurns, Film bySubMoves) {}
 
@@ -24,7 +25,7 @@ class FilmOfVariantsTest {
         RuleSet rules = RuleSets.of(id);
         Position before = rules.position(position);
         Turn turn = rules.parseTurn(before, text);
-        return new Played(Film.of(Game.from(before).play(turn)), Film.of(before, turn));
+        return new Played(Film.of(Game.of(before).play(turn)), Film.of(before, turn));
     }
 
     /** What moves where in the pictures: the square, and from how far to the right and how far below it is reached. */
@@ -77,7 +78,9 @@ class FilmOfVariantsTest {
     void whatHappensWhenATurnEndsIsAPictureOfItsOwn() {
         Played struck = played("twins", "4k3/8/8/8/8/2bb4/2NP4/N3K3 b - - 0 1 a1+c2,c3+d3", "c3d2,d3c2");
         assertThat(struck.bySubMoves().captions()).containsExactly("", "Bxd2", "Bxc2", "Bxd2,Bxc2");
-        assertThat(struck.bySubMoves().diagrams().get(3).text()).isEqualTo("""
+        assertThat(struck.bySubMoves().diagrams().get(3).text())
+                .isEqualTo(
+                        """
                 8  .  .  .  .  k  .  .  .
                 7  .  .  .  .  .  .  .  .
                 6  .  .  .  .  .  .  .  .

@@ -65,7 +65,7 @@ class SharedByThreadsTest {
     private record Shared(LegalTurns turns, PartialTurn begun, Game game, RuleSet rules) {
         static Shared of(RuleSet rules, String text) {
             Position position = rules.position(text);
-            return new Shared(rules.legalTurns(position), rules.begin(position), Game.from(position), rules);
+            return new Shared(rules.legalTurns(position), rules.begin(position), Game.of(position), rules);
         }
 
         Position position() {

@@ -132,13 +132,13 @@ class TurnTextsTest {
             // the first turn of Progressive Chess is short enough to list
             String own = id.equals("progressive") ? text.replace(" 0 3", " 0 1") : text;
             Position position = RuleSets.of(id).position(own);
-            assertThat(position.legalTurns().any(SubMove.Castling.class::isInstance))
+            assertThat(position.legalTurns().withAny(SubMove.Castling.class::isInstance))
                     .as(id)
                     .isEmpty();
             assertThat(Reference.of(position.ruleSet())
                             .position(own)
                             .legalTurns()
-                            .any(SubMove.Castling.class::isInstance))
+                            .withAny(SubMove.Castling.class::isInstance))
                     .as(id)
                     .isEmpty();
         }
@@ -156,22 +156,29 @@ class TurnTextsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "marseillais | e4  | e5 Bg4  | the Black bishop on c8 cannot make the move Bg4: the Black pawn stands on d7",
-                "marseillais | e4  | e5,Bg4  | the Black bishop on c8 cannot make the move Bg4: the Black pawn stands on d7",
+                "marseillais | e4  | e5 Bg4  | the Black bishop on c8 cannot make the move Bg4: the Black pawn stands"
+                        + " on d7",
+                "marseillais | e4  | e5,Bg4  | the Black bishop on c8 cannot make the move Bg4: the Black pawn stands"
+                        + " on d7",
                 "geminus     |     | e4      | while there are pieces in hand they are dropped and no piece moves",
                 "duck        |     | e4,@e4  | the duck is set on another empty square: e4 is occupied",
-                "two-prong   |     | e4 d4   | the first turn may move at most 1 piece (castling counts for 2), found 2",
-                "two-prong   |     | e2e4 d2d4 | the first turn may move at most 1 piece (castling counts for 2), found 2",
-                "orthodox    |     | Bc4     | the White bishop on f1 cannot make the move Bc4: the White pawn stands on e2",
-                "orthodox    |     | exd3    | the White pawn on e2 cannot make the move exd3: there is nothing to capture on d3",
-                "twins       |     | Bc4     | the White bishop on f1 cannot make the move Bc4: the White pawn stands on e2",
+                "two-prong   |     | e4 d4   | the first turn may move at most 1 piece (castling counts for 2), found"
+                        + " 2",
+                "two-prong   |     | e2e4 d2d4 | the first turn may move at most 1 piece (castling counts for 2),"
+                        + " found 2",
+                "orthodox    |     | Bc4     | the White bishop on f1 cannot make the move Bc4: the White pawn stands"
+                        + " on e2",
+                "orthodox    |     | exd3    | the White pawn on e2 cannot make the move exd3: there is nothing to"
+                        + " capture on d3",
+                "twins       |     | Bc4     | the White bishop on f1 cannot make the move Bc4: the White pawn stands"
+                        + " on e2",
                 "twinmove    |     | e4,d4   | never two pawn moves in a turn",
                 "orthodox    |     | e4 e5 Nf6 | no piece of White can make the move Nf6"
             })
     void theFaultIsNamed(String id, String before, String text, String sentence) {
         Position position = after(id, before);
         for (Reading reading : List.of(Reading.STRICT, Reading.LENIENT)) {
-            assertThatThrownBy(() -> Game.from(position).play(text, reading))
+            assertThatThrownBy(() -> Game.of(position).play(text, reading))
                     .isInstanceOf(IllegalTurnException.class)
                     .hasMessageEndingWith(": " + sentence);
         }
@@ -230,19 +237,15 @@ class TurnTextsTest {
                         "begin", () -> position.begin(text),
                         "begin leniently", () -> position.begin(text, Reading.LENIENT),
                         "then", () -> parts.stream().reduce(position.begin(), PartialTurn::then, (a, b) -> b),
-                        "game", () -> Game.from(position).play(text))
+                        "game", () -> Game.of(position).play(text))
                 .entrySet()) {
             InputException refused = catchThrowableOfType(InputException.class, entry.getValue());
             assertThat(refused)
                     .as("%s of %s at %s", entry.getKey(), text, position)
-                    .isInstanceOfSatisfying(
-                            IllegalTurnException.class,
-                            e -> assertThat(e.refusal())
-                                    .as("%s of %s at %s: %s", entry.getKey(), text, position, e.getMessage())
-                                    .isInstanceOfSatisfying(
-                                            SubMoveRefusal.class,
-                                            reason ->
-                                                    assertThat(reason.subMove()).isEqualTo(bad)));
+                    .isInstanceOfSatisfying(IllegalTurnException.class, e -> assertThat(e.refusal())
+                            .as("%s of %s at %s: %s", entry.getKey(), text, position, e.getMessage())
+                            .isInstanceOfSatisfying(SubMoveRefusal.class, reason -> assertThat(reason.subMove())
+                                    .isEqualTo(bad)));
             sentences.add(((IllegalTurnException) refused).refusal().sentence());
         }
         assertThat(sentences).as(text).hasSize(1);

@@ -63,7 +63,7 @@ public final class ConstraintLaws {
                     constraints.stream().anyMatch(ConstraintKinds.Check.class::isInstance));
         }
         for (Turn turn : new Unbound(position).some(MOST_UNSAFE, seed)) {
-            rules.refusal(position, Turn.of(turn.subMoves())).ifPresent(refusal -> {
+            position.refusal(Turn.of(turn.subMoves())).ifPresent(refusal -> {
                 if (refusal instanceof RoyalLeft left) {
                     unsafe(position, turn, left, constraints);
                 }

@@ -92,7 +92,7 @@ public final class NotationLaws {
                         position.parseTurn(strange, Reading.LENIENT).equals(turn),
                         position,
                         strange + " means " + turn);
-                require(rules.refusal(position, strange).isPresent(), position, strange + " is not the form");
+                require(position.refusal(strange).isPresent(), position, strange + " is not the form");
             }
             String other = random.nextBoolean() ? spaced.toLowerCase(Locale.ROOT) : spaced.toUpperCase(Locale.ROOT);
             try {
@@ -218,7 +218,7 @@ public final class NotationLaws {
             for (int i = 0; i < 3 && rules.outcome(skipped).isEmpty(); i++) {
                 skipped = rules.play(skipped, TurnTraits.draw(skipped, rules.legalTurns(skipped), random));
             }
-            game = Game.from(skipped);
+            game = Game.of(skipped);
         }
         while (game.length() < length && game.outcome().isEmpty()) {
             game = game.play(TurnTraits.draw(game.position(), rules.legalTurns(game.position()), random));

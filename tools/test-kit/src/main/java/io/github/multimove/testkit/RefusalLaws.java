@@ -39,7 +39,7 @@ public final class RefusalLaws {
         }
         for (Turn turn : tried) {
             Turn described = Turn.of(turn.subMoves());
-            Optional<Refusal> refusal = position.ruleSet().refusal(position, described);
+            Optional<Refusal> refusal = position.refusal(described);
             Broken.equal(
                     position, "a legal turn has no refusal: " + turn, turns.contains(described), refusal.isEmpty());
             refusal.ifPresent(why -> {
@@ -88,7 +88,7 @@ public final class RefusalLaws {
     /** Whatever {@code parseTurn} does with a text, {@code refusal} says without throwing it. */
     static void textAgrees(Position position, String text) {
         RuleSet rules = position.ruleSet();
-        Optional<Refusal> found = rules.refusal(position, text);
+        Optional<Refusal> found = position.refusal(text);
         try {
             Turn turn = rules.parseTurn(position, text);
             Broken.equal(position, "a text that is read has no refusal: " + turn, Optional.empty(), found);

@@ -98,11 +98,9 @@ final class RefusalOracle {
                     left);
             holds(
                     "the witness captures by a named attacker",
-                    left.attackers().stream()
-                            .anyMatch(attacker -> left.witness().subMoves().stream()
-                                    .anyMatch(m ->
-                                            m.start().equals(attacker.line().from())
-                                                    && takes(m, attacker.line().on()))),
+                    left.attackers().stream().anyMatch(attacker -> left.witness().subMoves().stream()
+                            .anyMatch(m -> m.start().equals(attacker.line().from())
+                                    && takes(m, attacker.line().on()))),
                     left);
         } else if (refusal instanceof RoyalRefusal.CastlingAttacked attacked) {
             holds("a castling of the turn", turn.subMoves().contains(attacked.castling()), attacked);
@@ -197,8 +195,7 @@ final class RefusalOracle {
     private void subMove(SubMoveRefusal refusal) {
         List<String> texts = turn.subMoves().stream().map(SubMove::toString).toList();
         holds("it names a sub-move of the turn", texts.contains(refusal.subMove()), refusal);
-        Optional<Refusal> ofFirst =
-                rules.refusal(position, Turn.of(turn.subMoves().get(0)));
+        Optional<Refusal> ofFirst = position.refusal(Turn.of(turn.subMoves().get(0)));
         boolean now = ofFirst.filter(refusal::equals).isPresent() || isSimultaneous();
         if (!now) {
             return; // the board after other sub-moves of the turn
@@ -282,7 +279,7 @@ final class RefusalOracle {
             return;
         }
         Position cleared = unbound.rules().position(setup);
-        unbound.rules().refusal(cleared, turn).ifPresent(next -> {
+        cleared.refusal(turn).ifPresent(next -> {
             boolean known = next instanceof SubMoveRefusal no
                     && no.kind() == SubMoveRefusal.Kind.NO_SUCH_MOVE
                     && no.subMove().equals(blocked.subMove());
@@ -312,7 +309,7 @@ final class RefusalOracle {
                 holds("both are there", all.containsAll(shown), refusal);
                 boolean pawnFirst = refusal.kind() == TurnRefusal.Kind.PAWN_FIRST;
                 boolean ofKinds = !pawnFirst && refusal.kind() != TurnRefusal.Kind.NOT_ASCENDING;
-                Refusal again = rules.refusal(position, sorted()).orElse(refusal);
+                Refusal again = position.refusal(sorted()).orElse(refusal);
                 holds(
                         "in order it is refused otherwise or legal",
                         pawnFirst || ofKinds || again == refusal || !again.equals(refusal),

@@ -72,15 +72,21 @@ public final class ViewLaws {
         Predicate<Turn> capturesThere = turn -> turn.subMoves().stream()
                 .anyMatch(m -> m.isCapture() && m.capturedOn().equals(target));
         same(position, "promoting()", all -> all.promoting(), listed, promotes);
+        same(
+                position,
+                "quiet()",
+                all -> all.quiet(),
+                listed,
+                captures.or(promotes).negate());
         same(position, "capturing(" + target + ")", all -> all.capturing(target), listed, capturesThere);
         placesAreThoseOfTurns(position, listed, random);
-        same(position, "any(to rank " + (rank + 1) + " or beyond)", all -> all.any(far), listed, anyFar);
-        same(position, "all(to rank " + (rank + 1) + " or beyond)", all -> all.all(far), listed, allFar);
-        same(position, "any.capturing()", all -> all.any(far).capturing(), listed, anyFar.and(captures));
+        same(position, "withAny(to rank " + (rank + 1) + " or beyond)", all -> all.withAny(far), listed, anyFar);
+        same(position, "withAll(to rank " + (rank + 1) + " or beyond)", all -> all.withAll(far), listed, allFar);
+        same(position, "withAny.capturing()", all -> all.withAny(far).capturing(), listed, anyFar.and(captures));
         same(
                 position,
                 "capturing().leavingAlone(" + on + ").all",
-                all -> all.capturing().leavingAlone(on).all(far),
+                all -> all.capturing().leavingAlone(on).withAll(far),
                 listed,
                 allFar.and(captures).and(moves.negate()));
     }

@@ -201,7 +201,7 @@ class AvalancheRulesTest {
 
         assertThat(rules.isStalemate(stalemate)).isTrue();
         assertThat(rules.outcome(stalemate)).contains(Outcome.draw(Outcome.Reason.STALEMATE));
-        assertThat(Game.from(rules.position("4k3/8/8/8/8/8/8/4K3 w - - 0 9")).outcome())
+        assertThat(Game.of(rules.position("4k3/8/8/8/8/8/8/4K3 w - - 0 9")).outcome())
                 .contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
     }
 

@@ -144,9 +144,9 @@ class DoubleKingTest {
         assertThat(RULES.isStalemate(stalemate)).isTrue();
         assertThat(RULES.outcome(stalemate)).contains(Outcome.draw(Outcome.Reason.STALEMATE));
         Position bare = RULES.position("3k6/10/10/10/10/10/10/9K w - - 0 21");
-        assertThat(Game.from(bare).outcome()).contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
+        assertThat(Game.of(bare).outcome()).contains(Outcome.draw(Outcome.Reason.BARE_KINGS));
         assertThat(RULES.outcome(bare)).isEmpty();
-        assertThat(Game.from(RULES.position("3k2k3/10/10/10/10/10/10/9K w - - 0 21"))
+        assertThat(Game.of(RULES.position("3k2k3/10/10/10/10/10/10/9K w - - 0 21"))
                         .outcome())
                 .isEmpty();
     }

@@ -198,7 +198,7 @@ class DuckRulesTest {
                 . . . . . . . .
                 K . k . . . . .""");
 
-        assertThat(Game.from(position).outcome()).isEmpty();
+        assertThat(Game.of(position).outcome()).isEmpty();
         assertThat(turns(position)).hasSize(186);
         assertThat(play(position, "a1b1,@h8").halfTurnClock()).isEqualTo(8);
     }

@@ -197,7 +197,7 @@ class MonsterRulesTest {
                 . . . . . . . .
                 . . . . K . . .""");
 
-        assertThat(Game.from(position).outcome()).isEmpty();
+        assertThat(Game.of(position).outcome()).isEmpty();
         assertThat(turns(position)).hasSize(34);
     }
 

@@ -70,7 +70,10 @@ class ProgressiveRulesTest {
 
     @Test
     void aCheckIsMetByTheFirstSubMoveAndEverySubMoveLeavesTheKingSafe() {
-        Position position = Drawn.position(scottish, "w - - 0 2", """
+        Position position = Drawn.position(
+                scottish,
+                "w - - 0 2",
+                """
                 . . . . r . . k
                 . . . . . . . .
                 . . . . . . . .
@@ -88,7 +91,10 @@ class ProgressiveRulesTest {
 
     @Test
     void withoutASubMoveInTheMidstOfTheSeriesTheMoverIsStalemated() {
-        Position position = Drawn.position(scottish, "w - - 0 2", """
+        Position position = Drawn.position(
+                scottish,
+                "w - - 0 2",
+                """
                 . . . . . . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -110,7 +116,10 @@ class ProgressiveRulesTest {
 
     @Test
     void enPassantIsCapturedByTheFirstSubMove() {
-        Position position = Drawn.position(scottish, "w - - 0 1", """
+        Position position = Drawn.position(
+                scottish,
+                "w - - 0 1",
+                """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -149,7 +158,10 @@ class ProgressiveRulesTest {
 
     @Test
     void inTheScottishFormACheckEndsTheSeries() {
-        Position position = Drawn.position(scottish, "w - - 0 2", """
+        Position position = Drawn.position(
+                scottish,
+                "w - - 0 2",
+                """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -181,7 +193,10 @@ class ProgressiveRulesTest {
 
     @Test
     void inTheItalianFormWhoCouldOnlyCheckTooSoonIsMatedInCheckAndStalematedOutOfIt() {
-        Position mated = Drawn.position(italian, "w - - 0 2", """
+        Position mated = Drawn.position(
+                italian,
+                "w - - 0 2",
+                """
                 . . . Q . . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -190,7 +205,10 @@ class ProgressiveRulesTest {
                 . . . . . . . .
                 . . . . . . P P
                 . k . r . . . K""");
-        Position stuck = Drawn.position(italian, "w - - 0 30", """
+        Position stuck = Drawn.position(
+                italian,
+                "w - - 0 30",
+                """
                 . . . . . . r .
                 . . . . . . . .
                 . . . . k . . .
@@ -209,7 +227,10 @@ class ProgressiveRulesTest {
     @Test
     void inTheEnglishFormNoPieceMovesTwiceUntilAllThatCanHaveMoved() {
         Position position = play(english.initialPosition(), "e2e4", "e7e6,f7f6");
-        Position two = Drawn.position(english, "w - - 0 3", """
+        Position two = Drawn.position(
+                english,
+                "w - - 0 3",
+                """
                 . . . . . . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -229,7 +250,10 @@ class ProgressiveRulesTest {
 
     @Test
     void inTheEnglishFormCastlingMovesKingAndRookAndAPromotedPieceHasMoved() {
-        Position castles = Drawn.position(english, "w K - 0 2", """
+        Position castles = Drawn.position(
+                english,
+                "w K - 0 2",
+                """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -238,7 +262,10 @@ class ProgressiveRulesTest {
                 . . . . . . . .
                 . . . . . . . P
                 . . . . K . . R""");
-        Position promotes = Drawn.position(english, "w - - 0 2", """
+        Position promotes = Drawn.position(
+                english,
+                "w - - 0 2",
+                """
                 . . . . . . . .
                 P . . . . . . .
                 . . . . . . . .
@@ -269,7 +296,10 @@ class ProgressiveRulesTest {
     @Test
     void logicalChessHasNoDoubleStepNoEnPassantAndNoCastling() {
         Position start = logical.initialPosition();
-        Position position = Drawn.position(logical, "w - - 0 1", """
+        Position position = Drawn.position(
+                logical,
+                "w - - 0 1",
+                """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -296,11 +326,11 @@ class ProgressiveRulesTest {
         Position ten = scottish.position("4k3/7p/8/8/8/8/8/K6R w - - 10 3");
 
         assertThat(scottish.royalRule().claimAfter()).isEqualTo(10);
-        assertThat(Game.from(nine).claims()).isEmpty();
-        assertThat(Game.from(ten).claims()).containsExactly(Outcome.Reason.FIFTY_TURNS);
-        assertThat(Game.from(ten).claimDraw(Outcome.Reason.FIFTY_TURNS).outcome())
+        assertThat(Game.of(nine).claims()).isEmpty();
+        assertThat(Game.of(ten).claims()).containsExactly(Outcome.Reason.FIFTY_TURNS);
+        assertThat(Game.of(ten).claimDraw(Outcome.Reason.FIFTY_TURNS).outcome())
                 .contains(Outcome.draw(Outcome.Reason.FIFTY_TURNS));
-        assertThat(Game.from(scottish.position("4k3/7p/8/8/8/8/8/K6R w - - 150 30"))
+        assertThat(Game.of(scottish.position("4k3/7p/8/8/8/8/8/K6R w - - 150 30"))
                         .outcome())
                 .contains(Outcome.draw(Outcome.Reason.SEVENTY_FIVE_TURNS));
     }

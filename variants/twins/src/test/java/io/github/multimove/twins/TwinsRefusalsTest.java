@@ -21,7 +21,7 @@ class TwinsRefusalsTest {
 
     private static Refusal refusal(String id, String position, String turn) {
         RuleSet rules = RuleSets.of(id);
-        return rules.refusal(rules.position(position), turn).orElseThrow();
+        return rules.position(position).refusal(turn).orElseThrow();
     }
 
     private static List<Constraint> constraints(String id, String position) {
@@ -36,7 +36,10 @@ class TwinsRefusalsTest {
     // ---- turns ------------------------------------------------------------------------------------------------------
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
             4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,c1d2      | the pieces on b1 and c1 are not siblings and move in turns of their own
             4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,e1d2,g1f3 | the pieces on b1 and e1 are not siblings and move in turns of their own
             4k3/8/8/8/8/8/P7/4K3 w - - 0 1 -               | a2a3,e1d1      | the pieces on e1 and a2 are not siblings and move in turns of their own
@@ -90,7 +93,7 @@ class TwinsRefusalsTest {
                         .sentence())
                 .isEqualTo("the White king on e1 moves together with its siblings and cannot castle");
         RuleSet separated = RuleSets.of(SEPARATED);
-        assertThat(separated.refusal(separated.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1+h1"), "e1c1"))
+        assertThat(separated.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1+h1").refusal("e1c1"))
                 .isEmpty();
     }
 
@@ -105,7 +108,7 @@ class TwinsRefusalsTest {
         assertThat(refusal(id, four, "a1c1,b1a1,d4d5,e6e7").sentence()).isEqualTo(none);
         RuleSet rules = RuleSets.of(id);
         Position position = rules.position(four);
-        assertThat(rules.refusal(position, "a1c1,b1b2,d4d5,e6e7")).isEmpty();
+        assertThat(position.refusal("a1c1,b1b2,d4d5,e6e7")).isEmpty();
     }
 
     // ---- bonds ------------------------------------------------------------------------------------------------------
@@ -126,7 +129,10 @@ class TwinsRefusalsTest {
     private static final String SHELTER = "4r1k1/8/8/8/8/4N3/4N3/4K3 w - - 0 1 ";
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
             twins                       | e2+e3 | true
             twins[bond=separated]       | e2+e3 | true
             twins[bond=separated-single]| e2+e3 | false
@@ -178,7 +184,8 @@ class TwinsRefusalsTest {
         assertThat(constraints)
                 .extracting(Constraint::sentence)
                 .containsExactly(
-                        "the pieces on e2 may not all leave: they alone stand between the rook on e8 and the king on e1");
+                        "the pieces on e2 may not all leave: they alone stand between the rook on e8 and the king on"
+                                + " e1");
         assertThat(((ConstraintKinds.Pin) constraints.get(0)).squares()).hasToString("[e2, e2]");
     }
 
@@ -192,7 +199,10 @@ class TwinsRefusalsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
             twins                  | -     | true
             twins                  | a2+e7 | false
             twins[bond=identical]  | a2+e7 | false

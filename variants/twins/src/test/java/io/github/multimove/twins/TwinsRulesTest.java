@@ -106,7 +106,7 @@ class TwinsRulesTest {
         Position before = position(TWINS, INVENTOR, "b - - 0 1 a1+c2,c3+d3");
         Position after = play(TWINS, before, "c3d2,d3c2");
         assertThat(after).hasToString("4k3/8/8/8/8/8/8/4K3 w - - 0 2 -");
-        assertThat(Game.from(after).outcome()).map(Outcome::reason).contains(Outcome.Reason.BARE_KINGS);
+        assertThat(Game.of(after).outcome()).map(Outcome::reason).contains(Outcome.Reason.BARE_KINGS);
         assertThat(TWINS.effects(before, TWINS.parseTurn(before, "c3d2,d3c2")))
                 .extracting(Effect::toString)
                 .containsExactly(

@@ -30,7 +30,7 @@ class TwoProngNotationTest {
         assertThat(game.turns()).extracting(Object::toString).containsExactly("e2e4", "e7e5,g8f6");
         Position position = RULES.position("3qkb2/3ppp2/8/8/8/5Q2/B7/4K3 w - - 0 2");
         assertThat(position.algebraic(RULES.parseTurn(position, "f3h5,a2f7"))).isEqualTo("Bxf7,Qh5#");
-        assertThat(Game.from(position).play("Bxf7,Qh5#").outcome())
+        assertThat(Game.of(position).play("Bxf7,Qh5#").outcome())
                 .contains(Outcome.win(Side.WHITE, Outcome.Reason.CHECKMATE));
     }
 

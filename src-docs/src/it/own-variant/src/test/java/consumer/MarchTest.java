@@ -4,7 +4,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.testkit.RuleSetLaws;
 
 /** The laws of every rule set, for a game of one's own. */
-class MarchLaws extends RuleSetLaws {
+class MarchTest extends RuleSetLaws {
     @Override
     protected RuleSet ruleSet() {
         return March.rules();

@@ -1,7 +1,6 @@
-package io.github.multimove;
+package io.github.multimove.spi;
 
-import io.github.multimove.spi.BaseGameProvider;
-import io.github.multimove.spi.RuleSetProvider;
+import io.github.multimove.RuleSets;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;

@@ -1,0 +1,73 @@
+package io.github.multimove.internal.play;
+
+import io.github.multimove.Position;
+import io.github.multimove.PositionException;
+import io.github.multimove.PositionException.Kind;
+import io.github.multimove.PositionException.Problem;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
+import io.github.multimove.internal.text.Replaced;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+/** Reads texts of positions as people and other programs write them: {@link RuleSet#positionLeniently}. */
+final class ForgivenPosition {
+    private static final Pattern SPACE = Pattern.compile("\\s+");
+    private static final Pattern NUMBER_0 = Pattern.compile("^((?:\\S+ ){5})0($| )");
+    private static final Pattern RUN = Pattern.compile("[0-9]{2,}");
+    /** On boards of so many files a number of two digits may be one run. */
+    private static final int TWO_DIGITS = 10;
+
+    private static final int ALL_BUT_COUNTERS = 4;
+    private static final Set<Kind> FORGIVEN = EnumSet.of(Kind.CASTLING_RIGHT, Kind.EN_PASSANT);
+
+    private ForgivenPosition() {}
+
+    static Position read(RuleSet rules, String text, Consumer<? super String> forgiven) {
+        try {
+            return rules.position(text);
+        } catch (PositionException e) {
+            String other = written(rules, text);
+            Setup setup = setup(rules, other, other.equals(text), e);
+            Set<Problem> problems = rules.problems(setup);
+            if (problems.stream().anyMatch(problem -> !FORGIVEN.contains(problem.kind()))) {
+                return rules.position(setup); // refuses with every problem
+            }
+            if (!other.equals(text)) {
+                forgiven.accept("expected " + other + ", found " + text);
+            }
+            problems.forEach(problem -> forgiven.accept(problem.message()));
+            return rules.position(setup.withoutImpossibleCastlingRights(rules).withoutImpossibleEnPassant(rules));
+        }
+    }
+
+    private static Setup setup(RuleSet rules, String text, boolean isSame, PositionException first) {
+        try {
+            return rules.setup(text);
+        } catch (PositionException e) {
+            throw isSame ? first : e;
+        }
+    }
+
+    /** The text in the form of position text: one blank between fields, four fields or more, numbers from 1, runs added up. */
+    private static String written(RuleSet rules, String text) {
+        String plain = SPACE.matcher(text.strip()).replaceAll(" ");
+        int fields = plain.split(" ", -1).length;
+        if (fields > 1 && fields < ALL_BUT_COUNTERS) {
+            plain += " -".repeat(ALL_BUT_COUNTERS - fields);
+        }
+        plain = NUMBER_0.matcher(plain).replaceFirst("$11$2");
+        int end = plain.indexOf(' ') < 0 ? plain.length() : plain.indexOf(' ');
+        if (rules.base().board().files() >= TWO_DIGITS) {
+            return plain;
+        }
+        String placement = Replaced.each(
+                RUN,
+                plain.substring(0, end),
+                run -> Integer.toString(
+                        run.group().chars().map(Character::getNumericValue).sum()));
+        return placement + plain.substring(end);
+    }
+}
