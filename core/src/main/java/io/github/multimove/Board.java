@@ -78,12 +78,11 @@ public final class Board {
      * @throws IllegalArgumentException if a number is out of its range or the board is too large
      */
     public static Board of(int files, int ranks, int levels, LevelNames levelNames) {
-        int most =
-                switch (levelNames) {
-                    case UNNAMED -> 1;
-                    case LETTERS -> 26;
-                    case DIGITS -> 9;
-                };
+        int most = switch (levelNames) {
+            case UNNAMED -> 1;
+            case LETTERS -> 26;
+            case DIGITS -> 9;
+        };
         require(files >= 1 && files <= 26, "files", files, 26);
         require(ranks >= 1 && ranks <= 99, "ranks", ranks, 99);
         require(levels >= 1 && levels <= most, "levels (" + levelNames + ")", levels, most);

@@ -65,8 +65,9 @@ class LegalTurnsTest {
                     iterator.next();
                     iterator.remove();
                 });
-        assertThat(mutators).allSatisfy(mutator -> assertThatExceptionOfType(UnsupportedOperationException.class)
-                .isThrownBy(mutator::run));
+        assertThat(mutators)
+                .allSatisfy(mutator -> assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(mutator::run));
         assertThat(START).hasSize(20);
     }
 
@@ -116,8 +117,9 @@ class LegalTurnsTest {
             drawn.merge(START.uniform(random), 1, Integer::sum);
         }
         // 1,000 each expected; five standard deviations are 154
-        assertThat(drawn).hasSize(20).allSatisfy((turn, times) -> assertThat(times)
-                .isBetween(846, 1154));
+        assertThat(drawn)
+                .hasSize(20)
+                .allSatisfy((turn, times) -> assertThat(times).isBetween(846, 1154));
     }
 
     @Test

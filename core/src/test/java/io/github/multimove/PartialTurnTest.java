@@ -149,9 +149,7 @@ class PartialTurnTest {
     void placementShowsTheBoardInTheMiddleOfTheTurn() {
         Position position = DUAL.position("r3k3/8/8/3pP3/8/8/8/4K2R w K d6 0 5");
         assertThat(DUAL.begin(position).placement()).isEqualTo(position.pieces());
-        assertThat(Diagram.of(position.begin("e5d6,h1h7")).text())
-                .startsWith(
-                        """
+        assertThat(Diagram.of(position.begin("e5d6,h1h7")).text()).startsWith("""
                 8  r  .  .  .  k  .  .  .
                 7  .  .  .  .  .  .  . [R]
                 6  .  .  . [P] .  .  .  .

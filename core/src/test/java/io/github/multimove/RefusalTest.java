@@ -279,9 +279,10 @@ class RefusalTest {
                         .royal(Orthodox.KING)
                         .pieces(Orthodox.ROOK)
                         .array("k6k/8/8/8/8/8/8/K3K2R")
-                        .castling(Side.WHITE, "K", right -> right.king("e1", "g1")
-                                .rook("h1", "f1")
-                                .symbol("O-O"))
+                        .castling(
+                                Side.WHITE,
+                                "K",
+                                right -> right.king("e1", "g1").rook("h1", "f1").symbol("O-O"))
                         .build(),
                 TurnStructure.one(),
                 RoyalRule.lastRoyal());

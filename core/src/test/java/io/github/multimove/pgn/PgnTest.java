@@ -34,8 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PgnTest {
-    private static final String MATE =
-            """
+    private static final String MATE = """
             [Event "?"]
             [Site "?"]
             [Date "????.??.??"]
@@ -73,9 +72,7 @@ class PgnTest {
                 .play("Kd7")
                 .resign(Side.BLACK);
         PgnGame text = PgnGame.of(game).withTag("White", "a \"quoted\" \\ name").withTag("ECO", "");
-        assertThat(text)
-                .hasToString(
-                        """
+        assertThat(text).hasToString("""
                         [Event "?"]
                         [Site "?"]
                         [Date "????.??.??"]
@@ -99,8 +96,7 @@ class PgnTest {
 
     @Test
     void commentsAnnotationsAndVariationsAreKeptWhereTheyStand() {
-        String movetext =
-                """
+        String movetext = """
                 {before} 1. e4 {one} $1 (1. d4 {other} 1... d5 (1... Nf6 $2) 2. c4) (1. c4)
                 {two} 1... e5 ;to the end } of the line
                 2. Nf3 *

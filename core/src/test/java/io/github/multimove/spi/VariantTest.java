@@ -37,7 +37,10 @@ class VariantTest {
             .with(BASE, PACE)
             .with(PIECES, ODD);
     private static final Variant GAME = Variant.ofBase(
-                    "board", "Board Chess", "A turn is one move.", choice -> Orthodox.game().toBuilder(choice.id())
+                    "board",
+                    "Board Chess",
+                    "A turn is one move.",
+                    choice -> Orthodox.game().toBuilder(choice.id())
                             .enPassant(!choice.of(ODD))
                             .build())
             .with(ODD);

@@ -32,7 +32,7 @@ public record SubMoveBot(int width, int replies) {
     private Begun best(Position position, int depth) {
         Optional<Turn> win = position.legalTurns().winning().stream().findFirst();
         if (replies > 0 && win.isPresent()) {
-            return new Begun(win.get().toString().begin(), WIN);
+            return new Begun(position.begin(win.get().toString()), WIN);
         }
         Comparator<Begun> order = Comparator.<Begun>comparingInt(begun -> -begun.score())
                 .thenComparingLong(begun -> begun.part().hash()); // equals come mixed

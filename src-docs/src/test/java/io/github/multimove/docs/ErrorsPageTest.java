@@ -57,8 +57,10 @@ class ErrorsPageTest {
             Map.entry("`partialTurn.turn()`, `back()`", List.of(EMPTY::turn, EMPTY::back)),
             Map.entry(
                     "`board.square(text)`, `position.piece(text)`",
-                    List.of(() -> START.board().square("z9"), () -> START.piece(""), () -> START.legalTurns()
-                            .from("e9"))),
+                    List.of(
+                            () -> START.board().square("z9"),
+                            () -> START.piece(""),
+                            () -> START.legalTurns().from("e9"))),
             Map.entry("`game.play(text)` after the end", List.of(() -> OVER.play("e2e4"))),
             Map.entry(
                     "`game.resign(side)`, `agreeDraw()`, `claimDraw(reason)`, `end(result)`, `undo()`",
@@ -68,8 +70,9 @@ class ErrorsPageTest {
                             () -> Game.of(RULES).claimDraw(Reason.FIFTY_TURNS),
                             () -> Game.of(RULES).undo())),
             Map.entry("`Pgn.strict().read(text)`", List.of(() -> Pgn.strict().read("1. e5 *"))),
-            Map.entry("`pgnGame.withTag(name, value)`", List.of(() -> PgnGame.of(OVER)
-                    .withTag("Event", "two\nlines"))),
+            Map.entry(
+                    "`pgnGame.withTag(name, value)`",
+                    List.of(() -> PgnGame.of(OVER).withTag("Event", "two\nlines"))),
             Map.entry("`Movement.betza(text)`", List.of(() -> Movement.betza("?"))),
             Map.entry("`VariantFile.read(text)`", List.of(() -> VariantFile.read("[a:nobody]\n"))),
             Map.entry("`Stipulation.of(text)`", List.of(() -> Stipulation.of("?"))),

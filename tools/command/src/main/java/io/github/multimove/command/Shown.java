@@ -58,7 +58,7 @@ final class Shown {
      */
     Game game() {
         RuleSet rules = rules();
-        Game game = text.map(rules::position).map(Game::from).orElseGet(() -> Game.of(rules));
+        Game game = text.map(given -> Game.of(rules.position(given))).orElseGet(() -> Game.of(rules));
         for (String turn : after) {
             game = game.play(game.position().parseTurn(turn, Reading.LENIENT));
         }

@@ -2,10 +2,10 @@ package io.github.multimove.files;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
-import io.github.multimove.spi.RuleSetLibrary;
 import io.github.multimove.RuleSets;
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.RuleSetLibrary;
 import io.github.multimove.spi.RuleSetProvider;
 import java.util.HashSet;
 import java.util.List;

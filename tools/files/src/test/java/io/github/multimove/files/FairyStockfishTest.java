@@ -145,8 +145,7 @@ class FairyStockfishTest {
     /** Written by ffish 0.7.10 after an initial move of a piece that is no pawn. */
     @Test
     void anEnPassantFieldThatMeansNothingIsPassedOver() {
-        RuleSet rules = VariantFile.read(
-                        """
+        RuleSet rules = VariantFile.read("""
                         [initial:chess]
                         customPiece1 = t:WimNN
                         startFen = t3k3/8/8/8/8/8/8/T3K3 w - - 0 1
@@ -154,8 +153,7 @@ class FairyStockfishTest {
                         pawn = p
                         promotionPieceTypes = -
                         pieceOrder = ktp
-                        """)
-                .ruleSet("initial");
+                        """).ruleSet("initial");
         String text = "4k3/8/8/2p5/2p5/1Tp5/8/4K3 b - b3 1 1";
         assertThatThrownBy(() -> rules.position(text)).isInstanceOf(PositionException.class);
         assertThat(FairyStockfish.position(rules, text)).hasToString(text.replace("b3", "-"));

@@ -68,8 +68,7 @@ final class KeysPageTest {
                 and these of turns:
 
                 %s
-                """
-                .formatted(names(Sort.OWN), names(Sort.TURN));
+                """.formatted(names(Sort.OWN), names(Sort.TURN));
     }
 
     private static String names(Sort sort) {

@@ -58,8 +58,9 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.legalTurns", p -> p.ruleSet().legalTurns(p));
         asks("RuleSet.begin", p -> p.ruleSet().begin(p).next());
         asks("RuleSet.play", p -> p.ruleSet().play(p, p.legalTurns().at(0)));
-        asks("RuleSet.playUnchecked", p -> p.ruleSet()
-                .playUnchecked(p, p.legalTurns().at(0)));
+        asks(
+                "RuleSet.playUnchecked",
+                p -> p.ruleSet().playUnchecked(p, p.legalTurns().at(0)));
         asks("RuleSet.isCheck", p -> p.ruleSet().isCheck(p));
         asks("RuleSet.isBoundByCheck", p -> p.ruleSet().isBoundByCheck(p));
         asks("RuleSet.isCheckmate", p -> p.ruleSet().isCheckmate(p));
@@ -69,8 +70,9 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.threats", p -> p.ruleSet().threats(p));
         asks("Position.refusal", p -> p.refusal(p.legalTurns().at(0)));
         asks("Position.constraints", p -> p.constraints());
-        asks("RuleSet.parseTurn", p -> p.ruleSet()
-                .parseTurn(p, p.legalTurns().at(0).toString()));
+        asks(
+                "RuleSet.parseTurn",
+                p -> p.ruleSet().parseTurn(p, p.legalTurns().at(0).toString()));
         asks(
                 "Position.parseTurn(text, reading)",
                 p -> p.parseTurn(p.legalTurns().at(0).toString(), Reading.LENIENT));
@@ -221,8 +223,8 @@ class EveryQuestionAnswersInterruptionTest {
                 "twins[bond=separated]; k7/8/rrrrrrrr/8/rrrrrrrr/8/8/K6R w - - 0 30",
                 "twins[order=sequential]; k7/8/rrrrrrrr/8/rrrrrrrr/8/8/K6R w - - 0 30",
                 "two-prong[base=raumschach];"
-                    + " 4N/2n2/1n1n1/2n2/4R|2n2/1qqq1/nqqqn/1qqq1/2n2|1n1n1/nqqqn/1qKq1/nqqqn/1n1n1|2n2/1qqq1/nqqqn/1qqq1/2n2|5/2n2/1n1n1/2n2/k4"
-                    + " w - - 0 40",
+                        + " 4N/2n2/1n1n1/2n2/4R|2n2/1qqq1/nqqqn/1qqq1/2n2|1n1n1/nqqqn/1qKq1/nqqqn/1n1n1|2n2/1qqq1/nqqqn/1qqq1/2n2|5/2n2/1n1n1/2n2/k4"
+                        + " w - - 0 40",
                 "two-prong[prongs=8]; nNnnN1NN/nn1N1nNN/nNn1N2N/1Nn3Nn/NNnNNNnn/1n1Nnkn1/2N1N3/nKN3nn b - - 23 40",
             })
     void everyQuestionEndsWhenItsThreadIsInterrupted(String id, String text) throws InterruptedException {

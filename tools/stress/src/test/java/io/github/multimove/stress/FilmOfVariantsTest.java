@@ -78,9 +78,7 @@ class FilmOfVariantsTest {
     void whatHappensWhenATurnEndsIsAPictureOfItsOwn() {
         Played struck = played("twins", "4k3/8/8/8/8/2bb4/2NP4/N3K3 b - - 0 1 a1+c2,c3+d3", "c3d2,d3c2");
         assertThat(struck.bySubMoves().captions()).containsExactly("", "Bxd2", "Bxc2", "Bxd2,Bxc2");
-        assertThat(struck.bySubMoves().diagrams().get(3).text())
-                .isEqualTo(
-                        """
+        assertThat(struck.bySubMoves().diagrams().get(3).text()).isEqualTo("""
                 8  .  .  .  .  k  .  .  .
                 7  .  .  .  .  .  .  .  .
                 6  .  .  .  .  .  .  .  .

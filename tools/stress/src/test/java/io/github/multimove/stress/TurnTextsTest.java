@@ -242,10 +242,14 @@ class TurnTextsTest {
             InputException refused = catchThrowableOfType(InputException.class, entry.getValue());
             assertThat(refused)
                     .as("%s of %s at %s", entry.getKey(), text, position)
-                    .isInstanceOfSatisfying(IllegalTurnException.class, e -> assertThat(e.refusal())
-                            .as("%s of %s at %s: %s", entry.getKey(), text, position, e.getMessage())
-                            .isInstanceOfSatisfying(SubMoveRefusal.class, reason -> assertThat(reason.subMove())
-                                    .isEqualTo(bad)));
+                    .isInstanceOfSatisfying(
+                            IllegalTurnException.class,
+                            e -> assertThat(e.refusal())
+                                    .as("%s of %s at %s: %s", entry.getKey(), text, position, e.getMessage())
+                                    .isInstanceOfSatisfying(
+                                            SubMoveRefusal.class,
+                                            reason ->
+                                                    assertThat(reason.subMove()).isEqualTo(bad)));
             sentences.add(((IllegalTurnException) refused).refusal().sentence());
         }
         assertThat(sentences).as(text).hasSize(1);

@@ -98,9 +98,11 @@ final class RefusalOracle {
                     left);
             holds(
                     "the witness captures by a named attacker",
-                    left.attackers().stream().anyMatch(attacker -> left.witness().subMoves().stream()
-                            .anyMatch(m -> m.start().equals(attacker.line().from())
-                                    && takes(m, attacker.line().on()))),
+                    left.attackers().stream()
+                            .anyMatch(attacker -> left.witness().subMoves().stream()
+                                    .anyMatch(m ->
+                                            m.start().equals(attacker.line().from())
+                                                    && takes(m, attacker.line().on()))),
                     left);
         } else if (refusal instanceof RoyalRefusal.CastlingAttacked attacked) {
             holds("a castling of the turn", turn.subMoves().contains(attacked.castling()), attacked);

@@ -70,10 +70,7 @@ class ProgressiveRulesTest {
 
     @Test
     void aCheckIsMetByTheFirstSubMoveAndEverySubMoveLeavesTheKingSafe() {
-        Position position = Drawn.position(
-                scottish,
-                "w - - 0 2",
-                """
+        Position position = Drawn.position(scottish, "w - - 0 2", """
                 . . . . r . . k
                 . . . . . . . .
                 . . . . . . . .
@@ -91,10 +88,7 @@ class ProgressiveRulesTest {
 
     @Test
     void withoutASubMoveInTheMidstOfTheSeriesTheMoverIsStalemated() {
-        Position position = Drawn.position(
-                scottish,
-                "w - - 0 2",
-                """
+        Position position = Drawn.position(scottish, "w - - 0 2", """
                 . . . . . . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -116,10 +110,7 @@ class ProgressiveRulesTest {
 
     @Test
     void enPassantIsCapturedByTheFirstSubMove() {
-        Position position = Drawn.position(
-                scottish,
-                "w - - 0 1",
-                """
+        Position position = Drawn.position(scottish, "w - - 0 1", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -158,10 +149,7 @@ class ProgressiveRulesTest {
 
     @Test
     void inTheScottishFormACheckEndsTheSeries() {
-        Position position = Drawn.position(
-                scottish,
-                "w - - 0 2",
-                """
+        Position position = Drawn.position(scottish, "w - - 0 2", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -193,10 +181,7 @@ class ProgressiveRulesTest {
 
     @Test
     void inTheItalianFormWhoCouldOnlyCheckTooSoonIsMatedInCheckAndStalematedOutOfIt() {
-        Position mated = Drawn.position(
-                italian,
-                "w - - 0 2",
-                """
+        Position mated = Drawn.position(italian, "w - - 0 2", """
                 . . . Q . . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -205,10 +190,7 @@ class ProgressiveRulesTest {
                 . . . . . . . .
                 . . . . . . P P
                 . k . r . . . K""");
-        Position stuck = Drawn.position(
-                italian,
-                "w - - 0 30",
-                """
+        Position stuck = Drawn.position(italian, "w - - 0 30", """
                 . . . . . . r .
                 . . . . . . . .
                 . . . . k . . .
@@ -227,10 +209,7 @@ class ProgressiveRulesTest {
     @Test
     void inTheEnglishFormNoPieceMovesTwiceUntilAllThatCanHaveMoved() {
         Position position = play(english.initialPosition(), "e2e4", "e7e6,f7f6");
-        Position two = Drawn.position(
-                english,
-                "w - - 0 3",
-                """
+        Position two = Drawn.position(english, "w - - 0 3", """
                 . . . . . . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -250,10 +229,7 @@ class ProgressiveRulesTest {
 
     @Test
     void inTheEnglishFormCastlingMovesKingAndRookAndAPromotedPieceHasMoved() {
-        Position castles = Drawn.position(
-                english,
-                "w K - 0 2",
-                """
+        Position castles = Drawn.position(english, "w K - 0 2", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .
@@ -262,10 +238,7 @@ class ProgressiveRulesTest {
                 . . . . . . . .
                 . . . . . . . P
                 . . . . K . . R""");
-        Position promotes = Drawn.position(
-                english,
-                "w - - 0 2",
-                """
+        Position promotes = Drawn.position(english, "w - - 0 2", """
                 . . . . . . . .
                 P . . . . . . .
                 . . . . . . . .
@@ -296,10 +269,7 @@ class ProgressiveRulesTest {
     @Test
     void logicalChessHasNoDoubleStepNoEnPassantAndNoCastling() {
         Position start = logical.initialPosition();
-        Position position = Drawn.position(
-                logical,
-                "w - - 0 1",
-                """
+        Position position = Drawn.position(logical, "w - - 0 1", """
                 . . . . k . . .
                 . . . . . . . .
                 . . . . . . . .

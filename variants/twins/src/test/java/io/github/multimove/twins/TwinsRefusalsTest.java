@@ -36,10 +36,7 @@ class TwinsRefusalsTest {
     // ---- turns ------------------------------------------------------------------------------------------------------
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,c1d2      | the pieces on b1 and c1 are not siblings and move in turns of their own
             4k3/8/8/8/8/8/8/1NB1KBN1 w - - 0 1 b1+g1,c1+f1 | b1c3,e1d2,g1f3 | the pieces on b1 and e1 are not siblings and move in turns of their own
             4k3/8/8/8/8/8/P7/4K3 w - - 0 1 -               | a2a3,e1d1      | the pieces on e1 and a2 are not siblings and move in turns of their own
@@ -129,10 +126,7 @@ class TwinsRefusalsTest {
     private static final String SHELTER = "4r1k1/8/8/8/8/4N3/4N3/4K3 w - - 0 1 ";
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             twins                       | e2+e3 | true
             twins[bond=separated]       | e2+e3 | true
             twins[bond=separated-single]| e2+e3 | false
@@ -199,10 +193,7 @@ class TwinsRefusalsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             twins                  | -     | true
             twins                  | a2+e7 | false
             twins[bond=identical]  | a2+e7 | false

@@ -39,9 +39,7 @@ class TwinsTurnsTest {
     @Test
     void aStackIsPassedWhenItsLastPieceHasLeft() {
         RuleSet rules = RuleSets.of("twins[bond=separated,order=sequential,sharing=true]");
-        Position position = position(
-                rules,
-                """
+        Position position = position(rules, """
                 ......K.
                 ........
                 ........
@@ -50,8 +48,7 @@ class TwinsTurnsTest {
                 P.......
                 ........
                 R(RR)......
-                """,
-                "w - - 0 1 a1+b1+b1");
+                """, "w - - 0 1 a1+b1+b1");
         assertThat(allWays(rules, position))
                 .contains(
                         "a1c1,b1b2,b1b2",
@@ -68,9 +65,7 @@ class TwinsTurnsTest {
     @Test
     void threeSiblingsMakeWayOneForTheOther() {
         RuleSet rules = RuleSets.of("twins[order=sequential]");
-        Position position = position(
-                rules,
-                """
+        Position position = position(rules, """
                 ......k.
                 ........
                 ........
@@ -79,8 +74,7 @@ class TwinsTurnsTest {
                 PPP.....
                 ........
                 RRR...K.
-                """,
-                "w - - 0 1 a1+b1+c1");
+                """, "w - - 0 1 a1+b1+c1");
         assertThat(allWays(rules, position))
                 .contains("a1b1,b1c1,c1d1", "a1c1,b1d1,c1e1", "a1a2,b1b2,c1c2", "a1d1,b1b2,c1c2")
                 .doesNotContain("a1c1,b1a1,c1d1", "a1b1,b1a1,c1d1", "a1d1,b1e1,c1b1");
@@ -107,9 +101,7 @@ class TwinsTurnsTest {
     @Test
     void ninePairsOfKnightsAreNineSets() {
         RuleSet rules = RuleSets.of("twins");
-        Position position = position(
-                rules,
-                """
+        Position position = position(rules, """
                 nn.nn..k
                 nn.nn...
                 ........
@@ -118,8 +110,7 @@ class TwinsTurnsTest {
                 ........
                 NN.NN.NN
                 NN.NN.NK
-                """,
-                "w - - 0 1 a1+b1,d1+e1,a2+b2,d2+e2,g2+h2,a7+b7,d7+e7,a8+b8,d8+e8");
+                """, "w - - 0 1 a1+b1,d1+e1,a2+b2,d2+e2,g2+h2,a7+b7,d7+e7,a8+b8,d8+e8");
         assertThat(allWays(rules, position)).contains("a1b3,b1a3", "g2e3,h2f3").doesNotContain("a1b3", "a1b3,a2b4");
         assertThat(turns(rules, Drawn.play(rules, position, "g1h3"))).contains("d8c6,e8f6", "d7c5,e7f5");
     }
@@ -131,10 +122,7 @@ class TwinsTurnsTest {
      * five; attackers whose siblings may not be able to move; captures with an aftermath; kings with siblings.
      */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             twins                                     | 4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1 c3+e3
             twins                                     | 4r1k1/8/8/8/1b5b/2N1N1N1/8/4K3 w - - 0 1 c3+e3+g3
             twins                                     | 4r3/1b5b/3P1P2/1P1RRR1P/r2RKR1r/3P1P2/8/6k1 w - - 0 1 d4+f4+d5+e5+f5
@@ -230,8 +218,7 @@ class TwinsTurnsTest {
     @Test
     void aSiblingWhoStaysDiesWithTheOneWhoIsStruck() {
         RuleSet rules = RuleSets.of("twins[bond=separated]");
-        String drawn =
-                """
+        String drawn = """
                 ....r.k.
                 .n......
                 ........
@@ -252,9 +239,7 @@ class TwinsTurnsTest {
     @Test
     void threeSiblingsCaptureThreeGuardedTwins() {
         RuleSet rules = RuleSets.of("twins");
-        Position position = position(
-                rules,
-                """
+        Position position = position(rules, """
                 .....k.r
                 n..b...r
                 ..b.....
@@ -263,8 +248,7 @@ class TwinsTurnsTest {
                 ........
                 .....K..
                 R..R...R
-                """,
-                "w - - 3 9 a1+d1+h1,b5+a7,c6+d7,h7+h8");
+                """, "w - - 3 9 a1+d1+h1,b5+a7,c6+d7,h7+h8");
         String turn = "a1a7,d1d7,h1h7";
         assertThat(rules.effects(position, rules.parseTurn(position, turn)))
                 .extracting(Effect::toString)
@@ -283,9 +267,7 @@ class TwinsTurnsTest {
                         "RemovedWithSibling[piece=r, on=h8]");
         assertThat(Drawn.play(rules, position, turn)).hasToString("5k2/8/8/8/8/8/5K2/8 b - - 0 9 -");
         // Neither the bishop nor the rook left guards, and the knights live on.
-        Position one = position(
-                rules,
-                """
+        Position one = position(rules, """
                 .....k..
                 n..b....
                 b.......
@@ -294,8 +276,7 @@ class TwinsTurnsTest {
                 ........
                 .....K..
                 R..R...R
-                """,
-                "w - - 3 9 a1+d1+h1,g4+h5,b5+a7,a6+d7");
+                """, "w - - 3 9 a1+d1+h1,g4+h5,b5+a7,a6+d7");
         assertThat(rules.effects(one, rules.parseTurn(one, "a1a2,d1d7,h1h5")))
                 .extracting(Effect::toString)
                 .contains("RemovedWithSibling[piece=b, on=a6]", "RemovedWithSibling[piece=r, on=g4]")
