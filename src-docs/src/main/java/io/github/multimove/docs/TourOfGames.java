@@ -187,16 +187,10 @@ final class TourOfGames {
         out.println("== " + title);
         out.println();
         out.print(Diagram.of(start));
-        say("%s: %,d turns. The first ones: %s ...", rules.id(), count(rules, start), first(rules, start));
+        say(
+                "%s: %,d turns. The first ones: %s ...",
+                rules.id(), start.legalTurns().count(), Tour.few(start.legalTurns(), 4));
         return rules;
-    }
-
-    private static long count(RuleSet rules, Position position) {
-        return position.legalTurns().count();
-    }
-
-    private static String first(RuleSet rules, Position position) {
-        return Tour.few(position.legalTurns(), 4);
     }
 
     private void say(String format, Object... values) {
