@@ -90,14 +90,14 @@ class ErrorsPageTest {
             }
         }
         assertThat(rows).containsOnlyKeys(CALLS.keySet());
-        rows.forEach((call, said) -> {
+        CALLS.forEach((call, calls) -> {
             TreeSet<String> thrown = new TreeSet<>();
-            for (ThrowingCallable each : CALLS.get(call)) {
+            for (ThrowingCallable each : calls) {
                 Throwable refused = catchThrowable(each);
                 assertThat(refused).as(call).isInstanceOf(InputException.class);
                 thrown.add(refused.getClass().getSimpleName());
             }
-            assertThat(thrown).as(call).isEqualTo(new TreeSet<>(names(said)));
+            assertThat(thrown).as(call).isEqualTo(new TreeSet<>(names(rows.getOrDefault(call, ""))));
         });
     }
 
