@@ -10,11 +10,15 @@ import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Siblings;
 import io.github.multimove.testkit.RandomSetup;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -91,6 +95,7 @@ final class WildPositions {
                     .withoutPiecesOutOfPlace(rules)
                     .withoutImpossibleCastlingRights(rules)
                     .withoutImpossibleEnPassant(rules);
+            setup = needsSets() ? inSets(setup) : setup;
             if (!rules.problems(setup).isEmpty()) {
                 setup = setup.withOtherSideToMove();
             }
@@ -100,6 +105,34 @@ final class WildPositions {
         } catch (InputException e) {
             return Optional.empty();
         }
+    }
+
+    /** Whether kinds do not tell who is whose sibling. */
+    private boolean needsSets() {
+        return rules.structure() instanceof Siblings siblings && siblings.kin().isEmpty();
+    }
+
+    /** The same with pieces of the kinds that have siblings in the array put into sets, each side's own. */
+    private Setup inSets(Setup setup) {
+        Position start = rules.initialPosition();
+        Set<PieceType> types = start.siblings().stream()
+                .flatMap(List::stream)
+                .map(square -> start.pieces(square).get(0).type())
+                .collect(Collectors.toSet());
+        List<List<Square>> sets = new ArrayList<>();
+        for (Side side : Side.values()) {
+            List<Square> squares = setup.pieces().keySet().stream()
+                    .filter(square -> setup.pieces(square).get(0).side() == side
+                            && types.contains(setup.pieces(square).get(0).type()))
+                    .sorted()
+                    .toList();
+            int cut = random.nextInt(squares.size() + 1);
+            Stream.of(squares.subList(0, cut), squares.subList(cut, squares.size()))
+                    .filter(set -> set.size() > 1)
+                    .forEach(sets::add);
+        }
+        sets.sort(Comparator.comparing(set -> set.get(0)));
+        return setup.toBuilder().siblings(sets).build();
     }
 
     private Setup.Builder drawn() {
