@@ -52,7 +52,7 @@ class BoardTest {
         assertThat(CHESS.find(name)).isEmpty();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CHESS.square(name))
-                .withMessage("expected a square from a1 to h8, found \"" + name + "\"");
+                .withMessage("expected a square from a1 to h8, found \"" + name + "\" at character 0");
     }
 
     @Test

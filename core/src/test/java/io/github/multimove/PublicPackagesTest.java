@@ -21,7 +21,6 @@ class PublicPackagesTest {
             "explain -> root",
             "perft -> root",
             "pgn -> root",
-            "pgn -> rules",
             "root -> catalogue",
             "root -> rules",
             "root -> spi",

@@ -62,7 +62,6 @@ class RoomsTest {
             "pgn.PgnLexer -> text.Quoted",
             "pgn.PgnParser -> notation.TurnText",
             "pgn.PgnParser -> text.Quoted",
-            "pgn.PgnParser -> text.Replaced",
             "PieceType -> text.Quoted",
             "Position -> play.Composition",
             "PositionCodec -> position.PositionBytes",
