@@ -61,7 +61,7 @@ class LawsTest {
         assertThat(RandomPlay.game(RULES, 7, 30)).isEqualTo(game).hasSize(31);
         assertThat(RandomPlay.game(RULES, 8, 30)).isNotEqualTo(game);
         assertThat(game.get(0)).isEqualTo(RULES.initialPosition());
-        assertThat(RandomPlay.game(RULES, List.of("4k3/8/8/8/8/8/8/4K3 w - -"), 1, 9))
+        assertThat(RandomPlay.game(RULES, List.of("7k/6Q1/6K1/8/8/8/8/8 b - -"), 1, 9))
                 .hasSize(1);
     }
 

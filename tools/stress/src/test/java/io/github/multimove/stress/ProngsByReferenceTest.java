@@ -2,10 +2,12 @@ package io.github.multimove.stress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Comparisons;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -55,5 +57,14 @@ class ProngsByReferenceTest {
 
     private static String id(String base, String option) {
         return "two-prong[" + (base.isEmpty() ? "" : base + ",") + option + "]";
+    }
+
+    /** {@code castling=single}: each king's castling is one prong. */
+    @Test
+    void withTwoKingsBothMayCastleAtOnce() {
+        RuleSet kings = RuleSets.of("two-prong[base=double-king,castling=single]");
+        Position position = kings.position("r2k2k2r/10/10/10/10/10/10/R2K2K2R w DADJGAGJdadjgagj - 0 20");
+        assertThat(position.legalTurns().contains(position.parseTurn("d1b1,g1i1")))
+                .isTrue();
     }
 }

@@ -207,13 +207,6 @@ class TwoProngOptionsTest {
         assertThat(turns(SINGLE.position("k3r3/8/8/8/8/8/1Q6/4K2R w K - 0 20"))).noneMatch(t -> t.contains("e1g1"));
     }
 
-    @Test
-    void withTwoKingsBothMayCastleAtOnce() {
-        RuleSet kings = RuleSets.of("two-prong[base=double-king,castling=single]");
-        Position position = kings.position("r2k2k2r/10/10/10/10/10/10/R2K2K2R w DADJGAGJdadjgagj - 0 20");
-        assertThat(turns(position)).contains("d1b1,g1i1");
-    }
-
     // ---- any number of prongs ---------------------------------------------------------------------------------------
 
     /** "Any number of moves per turn": sixteen are all that an orthodox side has. */
