@@ -24,9 +24,12 @@ public record RuleSetOption(String name, String byDefault, List<String> values) 
         values = List.copyOf(values);
     }
 
-    /** Returns the name, {@code =}, and the values with {@code |} between them. */
+    /** Returns the name, {@code =}, and the values with {@code |} between them, of many the first two and the last. */
     @Override
     public String toString() {
-        return name + "=" + String.join("|", values);
+        List<String> shown = values.size() <= 10
+                ? values
+                : List.of(values.get(0), values.get(1), "...", values.get(values.size() - 1));
+        return name + "=" + String.join("|", shown);
     }
 }

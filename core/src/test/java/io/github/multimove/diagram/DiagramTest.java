@@ -435,7 +435,7 @@ class DiagramTest {
         Position checked = RULES.position("4k3/P7/8/3pP3/8/8/4r3/4K2R w - d6 0 2");
         Board small = Board.of(2, 3, 2, Board.LevelNames.LETTERS);
         Piece rook = new Piece(Side.WHITE, Orthodox.ROOK);
-        Piece squirk = new Piece(Side.BLACK, PieceType.of("stranger", 'S', "RNAD"));
+        Piece squirk = new Piece(Side.BLACK, PieceType.of("unknown", 'S', "RNAD"));
         Setup setup = Setup.builder(small)
                 .pieces("Aa1", rook, rook, rook)
                 .pieces("Ab2", rook, squirk)

@@ -38,7 +38,7 @@ public final class SolvingProblems {
                 .build();
         RuleSet pairs = RuleSet.of("four-pairs", four, TurnStructure.upTo(2));
         SolvedGame solved = SolvedGame.of(pairs, ProblemEnds.of(pairs, "KRk"), 10_000);
-        System.out.println(solved.size()); // -> 3652
+        System.out.println(solved.size()); // -> 3808
         System.out.println(solved.longest()); // -> 8
         System.out.println(solved.value(pairs.initialPosition()).orElseThrow()); // -> Value[result=WIN, turns=3]
         // @end

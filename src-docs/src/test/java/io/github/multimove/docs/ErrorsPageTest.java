@@ -74,7 +74,7 @@ class ErrorsPageTest {
                     "`pgnGame.withTag(name, value)`",
                     List.of(() -> PgnGame.of(OVER).withTag("Event", "two\nlines"))),
             Map.entry("`Movement.betza(text)`", List.of(() -> Movement.betza("?"))),
-            Map.entry("`VariantFile.read(text)`", List.of(() -> VariantFile.read("[a:nobody]\n"))),
+            Map.entry("`VariantFile.read(text)`", List.of(() -> VariantFile.read("[a:nothing]\n"))),
             Map.entry("`Stipulation.of(text)`", List.of(() -> Stipulation.of("?"))),
             Map.entry(
                     "`PopeyeInput.read(rules, text)`",

@@ -83,7 +83,7 @@ class SiteTest {
                 """;
         assertThat(docs.withExamples(source))
                 .startsWith("/**\n * Counts.\n *\n *<pre><code>RuleSet rules = RuleSets.of(\"two-prong\");\n *Position")
-                .contains("System.out.println(rules.isCheck(position)); &#47;&#47; -&gt; true")
+                .contains("System.out.println(position.isCheck()); &#47;&#47; -&gt; true")
                 .endsWith("</code></pre>\n */\n");
         assertThatThrownBy(() -> docs.withExamples(source.replace("\"mate\"", "\"none\"")))
                 .isInstanceOf(IOException.class)

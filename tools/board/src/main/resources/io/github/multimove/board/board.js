@@ -865,7 +865,7 @@ async function persistent(work) {
   }
 }
 
-by("solve-part").hidden = Boolean(globalThis.multimoveWorker); // without a server nobody solves
+by("solve-part").hidden = Boolean(globalThis.multimoveWorker); // without a server nothing is solved
 
 doing(async () => {
   document.documentElement.dataset.theme = theme();

@@ -309,7 +309,7 @@ final class Session {
         forms.put(Pattern.compile("[A-Z]@.+>.+"), "N@d3>c2         a drop on a pawn, which goes to the other square");
         forms.put(Pattern.compile("[^@]*[0-9][a-z]"), "e7e8q           a promotion; without its letter you are asked");
         forms.put(Pattern.compile("[^@]*[0-9][a-z]{2}"), "e7e8nn          a promotion to two pieces");
-        forms.put(Pattern.compile(".*[*].+"), "3c4*2c5         a capture from afar");
+        forms.put(Pattern.compile(".*[*].+"), "3c4*2c5         a remote capture");
         return forms;
     }
 

@@ -30,7 +30,7 @@ abstract class CapturedGame extends ListedGame {
 
     @Override
     boolean isCheck(PlainPosition now) {
-        return visitAsked(now.turned(), turn -> !turn.takers().isEmpty());
+        return visitAsked(now.turned(), turn -> !turn.capturers().isEmpty());
     }
 
     /** There is a turn, every one lets the last royal be captured on the next, and none captures the enemy's last. */
@@ -49,7 +49,7 @@ abstract class CapturedGame extends ListedGame {
         Set<String> seen = new HashSet<>();
         List<String> witnesses = new ArrayList<>();
         visitAsked(read(position).turned(), turn -> {
-            if (!turn.takers().isEmpty() && seen.add(turn.takers().get(0).text(base.shape()))) {
+            if (!turn.capturers().isEmpty() && seen.add(turn.capturers().get(0).text(base.shape()))) {
                 witnesses.add(turn.text());
             }
             return false;

@@ -100,7 +100,7 @@ final class DuckReference extends CapturedGame {
     }
 
     private boolean canMateByCapturing(PlainPosition now) {
-        return visit(now, turn -> !turn.takers().isEmpty() && !isOver(turn.after()) && isCheckmate(turn.after()));
+        return visit(now, turn -> !turn.capturers().isEmpty() && !isOver(turn.after()) && isCheckmate(turn.after()));
     }
 
     @Override

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 /** A game that shows its turns one by one; won by checkmate unless it says otherwise ({@code rules/common.md}). */
 abstract class ListedGame implements ReferenceGame {
     /** A whole turn: its text, what it leaves, and those of its sub-moves that took a royal. */
-    record Turn(String text, PlainPosition after, List<PlainSubMove> takers) {}
+    record Turn(String text, PlainPosition after, List<PlainSubMove> capturers) {}
 
     final PlainBase base;
     private final char[] array;

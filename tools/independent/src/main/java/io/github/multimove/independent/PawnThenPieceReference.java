@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Twinmove Chess, from {@code rules/twinmove.md}, and Geminus Chess after the drops: a pawn move and then a piece move. */
+/** Twinmove Chess, from {@code rules/twinmove.md}; and Geminus Chess after the drops: a pawn move and then a piece move. */
 final class PawnThenPieceReference extends CapturedGame {
     private final boolean optional;
     private final boolean balanced;

@@ -52,6 +52,7 @@ class EveryQuestionAnswersInterruptionTest {
     static {
         asks("RuleSet.initialPosition", p -> p.ruleSet().initialPosition());
         asks("RuleSet.position", p -> p.ruleSet().position(p.toString()));
+        asks("RuleSet.positionLeniently", p -> p.ruleSet().positionLeniently(p.toString(), forgiven -> {}));
         asks("RuleSet.setup", p -> p.ruleSet().setup(p.toString()));
         asks("RuleSet.problems", p -> p.ruleSet().problems(p.ruleSet().setup(p.toString())));
         asks("PositionCodec.positionUnchecked", p -> PositionCodec.positionUnchecked(p.ruleSet(), p.toBytes()));
@@ -61,6 +62,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks(
                 "RuleSet.playUnchecked",
                 p -> p.ruleSet().playUnchecked(p, p.legalTurns().at(0)));
+        asks("Position.playUnchecked", p -> p.playUnchecked(p.legalTurns().at(0)));
         asks("RuleSet.isCheck", p -> p.ruleSet().isCheck(p));
         asks("RuleSet.isBoundByCheck", p -> p.ruleSet().isBoundByCheck(p));
         asks("RuleSet.isCheckmate", p -> p.ruleSet().isCheckmate(p));
@@ -149,6 +151,7 @@ class EveryQuestionAnswersInterruptionTest {
                 "LegalTurns.leavingAlone",
                 p -> p.legalTurns().leavingAlone(square(p)).count());
         asks("LegalTurns.capturing", p -> p.legalTurns().capturing().count());
+        asks("LegalTurns.quiet", p -> p.legalTurns().quiet().count());
         asks("LegalTurns.promoting", p -> p.legalTurns().promoting().count());
         asks("LegalTurns.indexOf", p -> p.legalTurns().indexOf(p.legalTurns().at(100)));
         asks(

@@ -138,7 +138,7 @@ class RefusedTurnsTest {
             marseillais | 4k3/8/8/8/8/8/8/4K3 w K - 0 1 | CASTLING_RIGHT |
             marseillais | 4k2R/8/8/8/8/8/8/4K3 w - - 0 1 | ROYAL_CAPTURABLE |
             marseillais | 4k3/8/8/8/3p4/8/8/4K3 b - e3 0 1 | EN_PASSANT |
-            # two passed squares where only the last is recorded
+            # two en passant squares where only the last is recorded
             marseillais[en-passant=last] | k7/8/8/8/1pP2Pp1/8/8/K7 b - c3f3 0 9 | EN_PASSANT |
             twinmove | 8/8/8/8/8/8/8/K7 w - - 0 1 | NO_ROYAL |
             twinmove | 8/8/8/8/8/8/8/8 w - - 0 1 | NO_ROYAL |

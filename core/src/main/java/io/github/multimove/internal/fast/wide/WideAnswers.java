@@ -173,7 +173,6 @@ public final class WideAnswers implements Engine {
                 }
                 PathBoard before = board(field);
                 boolean isLearnt = answers != null && answers.learn(before);
-                boolean isOverByCapture = before.pieces(0) + before.pieces(1) == 3;
                 long total = 0;
                 for (int i = 0; i < all.size; i++) {
                     long m = all.at[i];
@@ -185,7 +184,7 @@ public final class WideAnswers implements Engine {
                     }
                     if (isRare || after.mayCastle(field.castling)) {
                         total += through(field, m, next, depth);
-                    } else if (!isOverByCapture || !Packed.is(m, Packed.CAPTURE)) {
+                    } else {
                         total += bySets != null && after instanceof WideBoard sets
                                 ? bySets.count(sets)
                                 : answers != null && isLearnt ? answers.after(m, after) : moves.count(after);

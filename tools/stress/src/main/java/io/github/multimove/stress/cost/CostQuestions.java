@@ -7,7 +7,6 @@ import io.github.multimove.Position;
 import io.github.multimove.Reading;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
 import java.util.Collections;
@@ -47,7 +46,9 @@ final class CostQuestions {
         bounded.put("effects", p -> p.effects(first(p)));
         bounded.put("parseTurn", p -> p.parseTurn(first(p).toString()));
         bounded.put("parseTurnLeniently", p -> p.parseTurn(first(p).toString(), Reading.LENIENT));
-        bounded.put("refusal", CostQuestions::refused);
+        bounded.put("refusal", p -> p.refusal(longer(p)));
+        bounded.put("refusal of a beginning", p -> p.refusal(beginning(p)));
+        bounded.put("refusal of a jump", p -> p.refusal(jump(p)));
         bounded.put("refusal of algebraic", p -> p.refusal("Kb1"));
         bounded.put("algebraic", p -> p.algebraic(first(p)));
         bounded.put("parseTurn of algebraic", p -> p.parseTurn(p.algebraic(first(p))));
@@ -78,16 +79,21 @@ final class CostQuestions {
         return position.legalTurns().iterator().next();
     }
 
-    /** Refusals of a turn cut short, of one that ends elsewhere, and of one that moves a piece once more. */
-    private static Object refused(Position position) {
+    /** A turn that moves a piece once more. */
+    private static String longer(Position position) {
         LegalTurns turns = position.legalTurns();
-        List<SubMove> all =
-                turns.isEmpty() ? List.of() : turns.iterator().next().subMoves();
-        String elsewhere = all.isEmpty() ? "a1a2" : Turn.of(all).toString() + "," + all.get(0);
-        String less = all.isEmpty() ? "b1" : Turn.of(all.subList(0, 1)).toString();
-        String other =
-                own(position) + "" + position.board().square(position.board().size() - 1);
-        return List.of(position.refusal(elsewhere), position.refusal(less), position.refusal(other));
+        return turns.isEmpty()
+                ? "a1a2"
+                : first(position) + "," + first(position).subMoves().get(0);
+    }
+
+    private static String beginning(Position position) {
+        LegalTurns turns = position.legalTurns();
+        return turns.isEmpty() ? "b1" : first(position).subMoves().get(0).toString();
+    }
+
+    private static String jump(Position position) {
+        return own(position) + "" + position.board().square(position.board().size() - 1);
     }
 
     private static Square own(Position position) {
