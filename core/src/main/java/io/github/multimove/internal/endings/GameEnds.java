@@ -52,15 +52,15 @@ public final class GameEnds {
 
     /** How the game has ended in a position by itself, if it has. */
     public static Optional<Outcome> outcome(BoardPosition p) {
-        Rules rules = p.rules();
-        Optional<Outcome> end = rules.royal.end(p);
-        if (end.isPresent()) {
-            return end;
-        }
-        if (rules.royal.scoresDoubleMate() && isDoubleCheckmate(p)) {
+        if (p.rules().royal.scoresDoubleMate() && isDoubleCheckmate(p)) {
             return Optional.of(new Outcome(Optional.of(p.side().opposite()), Outcome.Reason.DOUBLE_CHECKMATE, 1.5));
         }
-        return outcomeWithoutTurn(p);
+        return outcomeOfNoTurn(p);
+    }
+
+    /** As {@link #outcome}, of positions without a legal turn; one of double checkmate has turns. */
+    public static Optional<Outcome> outcomeOfNoTurn(BoardPosition p) {
+        return p.rules().royal.end(p).or(() -> outcomeWithoutTurn(p));
     }
 
     /** How the game has ended because the side to move of a position that is not over has no turn, if so. */

@@ -150,7 +150,7 @@ public record RefusalFinder(BoardPosition position) {
 
     /** Refuses whatever is asked for in a position that has ended the game, by itself or because no turn is left. */
     public static Optional<Refusal> over(BoardPosition position) {
-        return GameEnds.outcome(position).map(outcome -> RootRefusals.gameOver(outcome.reason()));
+        return GameEnds.outcomeOfNoTurn(position).map(outcome -> RootRefusals.gameOver(outcome.reason()));
     }
 
     /** Refuses sub-moves that can be made one by one. */
