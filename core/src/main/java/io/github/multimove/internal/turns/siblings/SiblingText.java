@@ -60,9 +60,8 @@ final class SiblingText {
         field.sets(sets);
         List<List<Integer>> named = draft.sets;
         if (named != null) {
-            int before = -1;
             for (int i = 0; i < named.size(); i++) {
-                before = set(named.get(i), (byte) (i + 1), before);
+                set(named.get(i), (byte) (i + 1));
             }
         } else if (structure.description.kin().isEmpty()) {
             problem("expected the sets of siblings as the last field, such as a1+h1, or -; found none");
@@ -75,21 +74,15 @@ final class SiblingText {
         }
     }
 
-    /** Notes one set and returns its first square. */
-    private int set(List<Integer> squares, byte number, int before) {
+    /** Notes one set, whose squares may come in any order. */
+    private void set(List<Integer> squares, byte number) {
         String name = name(squares);
         if (squares.size() < 2) {
             problem("expected two pieces or more in a set of siblings, found " + name);
         }
-        if (squares.get(0) <= before) {
-            problem("expected sets of siblings ascending by their first squares, found " + name + " too late");
-        }
         int side = -1;
         for (int i = 0; i < squares.size(); i++) {
             int s = squares.get(i);
-            if (i > 0 && s < squares.get(i - 1)) {
-                problem("expected the squares of a set of siblings ascending, found " + name);
-            }
             if (field.piece(s) == 0) {
                 problem("expected a sibling on " + square(s) + ", found the square empty");
                 continue;
@@ -105,7 +98,6 @@ final class SiblingText {
             sets[s] = number;
             count(squares, i, s);
         }
-        return squares.get(0);
     }
 
     private void kinds(List<Integer> squares, int square, String name) {
