@@ -66,7 +66,7 @@ final class SeriesGame implements ReferenceGame {
         if (royals == 0) {
             return false;
         }
-        return royals == 1 ? turns.canCaptureAll(now.turned()) : turns.visitCapturing(now.turned(), turn -> true);
+        return royals == 1 ? turns.canCaptureAll(now.turned()) : turns.canCaptureOne(now.turned());
     }
 
     @Override

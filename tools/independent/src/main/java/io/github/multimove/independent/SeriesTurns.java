@@ -245,6 +245,15 @@ final class SeriesTurns {
                         position, turn -> turn.prefix().royalCapturers().size() == royals.size());
     }
 
+    /** Tells whether a royal of several can be captured: by an attack of the base game where no later sub-move may capture it. */
+    boolean canCaptureOne(SeriesPosition position) {
+        return rules.capturesFirst()
+                ? base.royals(position.plain().board(), !position.white()).stream()
+                        .anyMatch(
+                                royal -> subMoves.canCapture(SeriesPrefix.begin(position), fullLength(position), royal))
+                : visitCapturing(position, turn -> true);
+    }
+
     /**
      * Shows turns of the side to move that capture a royal, safety and the opening clause aside, in order, until the visitor
      * says true. Where only first sub-moves capture, the first turn of each such sub-move is shown.
