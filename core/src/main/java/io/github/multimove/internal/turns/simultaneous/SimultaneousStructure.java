@@ -96,7 +96,7 @@ public final class SimultaneousStructure extends Structure {
     @Override
     public TurnCursor cursor(BoardState field) {
         SubMoves all = subMoves(field);
-        return new TurnCursor() {
+        return new TurnCursor(most) {
             private final int[] index = new int[most];
 
             @Override
