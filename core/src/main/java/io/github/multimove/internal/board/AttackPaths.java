@@ -1,25 +1,34 @@
 package io.github.multimove.internal.board;
 
+import java.nio.ShortBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntToLongFunction;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Turns movement about: from paths by origin to attacks by target. */
 final class AttackPaths {
     private AttackPaths() {}
 
     /** From where, over which squares, and over what screen, as {@link MovePath#behind} has it. */
-    private record Way(short from, List<Short> between, int behind) {
+    private record Way(short from, ShortBuffer between, int behind) {
         private boolean isEasierThan(Way other) {
-            return behind == 0
-                    && other.behind == 0
-                    && between.size() < other.between.size()
-                    && other.between.containsAll(between);
+            boolean easier = behind == 0 && other.behind == 0 && between.remaining() < other.between.remaining();
+            for (int i = 0; easier && i < between.remaining(); i++) {
+                easier = other.passes(between.get(i));
+            }
+            return easier;
+        }
+
+        private boolean passes(short square) {
+            for (int i = 0; i < between.remaining(); i++) {
+                if (between.get(i) == square) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 
@@ -27,20 +36,22 @@ final class AttackPaths {
     static CapturePath[][] of(MovePath[][][] paths) {
         int codes = paths.length;
         int size = paths[0].length;
-        List<Map<Way, Long>> found = new ArrayList<>();
+        // by square and origin, in the order in which origins are found
+        List<Map<Short, Map<Way, Long>>> found = new ArrayList<>();
         for (int s = 0; s < size; s++) {
             found.add(new LinkedHashMap<>());
         }
         for (int code = 2; code < codes; code++) {
-            for (int from = 0; from < size; from++) {
+            for (short from = 0; from < size; from++) {
                 for (MovePath path : paths[code][from]) {
                     for (int i = path.firstLanding(); path.capturing() && i < path.squares().length; i++) {
-                        List<Short> between = IntStream.range(0, i)
-                                .mapToObj(j -> path.squares()[j])
-                                .toList();
                         if (!path.isScreened() || i > 0) {
                             found.get(path.squares()[i])
-                                    .merge(new Way((short) from, between, path.behind()), 1L << code, (a, b) -> a | b);
+                                    .computeIfAbsent(from, square -> new LinkedHashMap<>())
+                                    .merge(
+                                            new Way(from, ShortBuffer.wrap(path.squares(), 0, i), path.behind()),
+                                            1L << code,
+                                            (a, b) -> a | b);
                         }
                     }
                 }
@@ -50,22 +61,20 @@ final class AttackPaths {
     }
 
     /** The ways to capture on one square, but for what pieces also do over fewer squares, as a slider does that may leap. */
-    private static CapturePath[] needed(Map<Way, Long> found) {
-        Map<Short, List<Way>> byFrom = found.keySet().stream()
-                .collect(Collectors.groupingBy(Way::from, LinkedHashMap::new, Collectors.toList()));
+    private static CapturePath[] needed(Map<Short, Map<Way, Long>> found) {
         List<CapturePath> all = new ArrayList<>();
-        byFrom.forEach((from, ways) -> {
-            for (Way way : ways) {
-                long codes = found.getOrDefault(way, 0L);
-                for (Way other : ways) {
-                    codes &= other.isEasierThan(way) ? ~found.getOrDefault(other, 0L) : -1;
-                }
-                if (codes != 0) {
-                    short[] between = GameTables.array(way.between().stream().mapToInt(Short::shortValue));
-                    all.add(new CapturePath(from, codes, between, way.behind()));
-                }
-            }
-        });
+        found.values()
+                .forEach(ways -> ways.forEach((way, able) -> {
+                    long codes = able;
+                    for (Map.Entry<Way, Long> other : ways.entrySet()) {
+                        codes &= other.getKey().isEasierThan(way) ? ~other.getValue() : -1;
+                    }
+                    if (codes != 0) {
+                        short[] between = Arrays.copyOf(
+                                way.between().array(), way.between().remaining());
+                        all.add(new CapturePath(way.from(), codes, between, way.behind()));
+                    }
+                }));
         return all.toArray(CapturePath[]::new);
     }
 

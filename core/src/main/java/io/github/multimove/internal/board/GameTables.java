@@ -14,6 +14,7 @@ import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Freeze;
 import io.github.multimove.rules.Promotion;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -433,12 +434,14 @@ public final class GameTables {
 
     /** Whether two paths from one square land on one square in one way, to move or remotely. */
     private static boolean meet(MovePath[] from) {
-        java.util.Set<Integer> landings = new java.util.HashSet<>();
+        BitSet landings = new BitSet();
         for (MovePath path : from) {
             for (int i = path.firstLanding(); i < path.squares().length; i++) {
-                if (!landings.add(path.squares()[i] * 2 + (path.remote() ? 1 : 0))) {
+                int landing = path.squares()[i] * 2 + (path.remote() ? 1 : 0);
+                if (landings.get(landing)) {
                     return true;
                 }
+                landings.set(landing);
             }
         }
         return false;
@@ -469,7 +472,8 @@ public final class GameTables {
     }
 
     public boolean standsOn(PieceType type, int level) {
-        return game.levels().getOrDefault(type, java.util.Set.of(level)).contains(level);
+        return game.levels().isEmpty()
+                || game.levels().getOrDefault(type, java.util.Set.of(level)).contains(level);
     }
 
     /** Numbers in an array. */

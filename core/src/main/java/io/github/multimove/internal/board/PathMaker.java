@@ -105,15 +105,16 @@ record PathMaker(GameTables tables) {
 
     private @Nullable MovePath path(Component c, int code, int from) {
         int side = code & 1;
-        List<Integer> squares = new ArrayList<>();
+        short[] squares = new short[c.over().size() + tables.size];
+        int landing = 0;
         for (Offset over : c.over()) {
             int s = tables.shift(from, over, side, 1);
             if (s < 0 || tables.isHole(s)) {
                 return null;
             }
-            squares.add(s);
+            squares[landing++] = (short) s;
         }
-        int landing = squares.size();
+        int length = landing;
         int limit = c.range() == 0 || c.isScreened() ? Board.MAX_SQUARES : c.range();
         for (int step = 1; step <= limit; step++) {
             int s = tables.shift(from, c.vector(), side, step);
@@ -125,12 +126,12 @@ record PathMaker(GameTables tables) {
                                     tables.board.square(s).level()))) {
                 break;
             }
-            squares.add(s);
+            squares[length++] = (short) s;
         }
-        if (squares.size() == landing) {
+        if (length == landing) {
             return null;
         }
-        short[] array = GameTables.array(squares.stream().mapToInt(Integer::intValue));
+        short[] array = Arrays.copyOf(squares, length);
         boolean passing = tables.isPasser(code)
                 && c.toEmpty()
                 && c.initial()

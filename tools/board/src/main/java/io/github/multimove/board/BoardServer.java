@@ -25,7 +25,7 @@ import java.util.concurrent.RejectedExecutionException;
  */
 public final class BoardServer implements AutoCloseable {
     /** The largest body that is read, in bytes. */
-    public static final int MAX_BODY = 65_536;
+    public static final int MAX_BODY = 2_097_152;
 
     private static final int HANDLERS = 64;
     private static final int WORKERS = 2;

@@ -237,7 +237,7 @@ final class Uci {
         List<VariantFile> files = new ArrayList<>();
         for (String path :
                 paths.isEmpty() || paths.equals("<empty>") ? new String[0] : paths.split(File.pathSeparator, -1)) {
-            files.add(VariantFile.read(Path.of(path)));
+            files.add(VariantFiles.readable(Path.of(path), line -> say("info string " + line)));
         }
         library = VariantFile.library(files);
         say("info string UCI_Variant can be " + String.join(", ", RuleSets.ids(library)));

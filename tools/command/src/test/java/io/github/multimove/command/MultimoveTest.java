@@ -382,6 +382,25 @@ class MultimoveTest {
     }
 
     @Test
+    void sectionsThatCannotBeReadAreLeftOutAndTold() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("some.ini"), "[good:gardner]\n[bad:chess]\nmaxFil = 7\nmaxRnk = 7\n[worse:nobody]\n");
+        Ran count = Ran.command("perft", "good", "1", "--variants", file.toString());
+        assertThat(count.out().strip()).isEqualTo("7");
+        assertThat(count.err().lines())
+                .hasSize(2)
+                .allMatch(line -> line.startsWith(file + ": left out: line "))
+                .anyMatch(line -> line.endsWith("(the nearest is maxFile), and one more problem"));
+        Ran strict = Ran.command("perft", "good", "1", "--variants", file.toString(), "--strict-variants");
+        assertThat(strict.code()).isEqualTo(Multimove.USAGE);
+        assertThat(strict.err()).contains("line 5").doesNotContain("left out");
+        Path none = Files.writeString(folder.resolve("none.ini"), "[bad:nobody]\n");
+        assertThat(Ran.command("perft", "bad", "1", "--variants", none.toString())
+                        .err())
+                .contains("expected a section above");
+    }
+
+    @Test
     void checkPrintsTheKeysOfVariantFiles() {
         Ran keys = Ran.command("check", "--keys");
         assertThat(keys.code()).isZero();

@@ -2,8 +2,8 @@ package io.github.multimove.files;
 
 import io.github.multimove.Board;
 import io.github.multimove.Side;
-import io.github.multimove.Square;
 import io.github.multimove.files.VariantFileException.Kind;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -73,31 +73,28 @@ record ArrayText(String placement, Side side, String castling) {
         return (int) placement.chars().filter(c -> c == letter).count();
     }
 
-    /** The letter that stands on a square, or a space; only on boards of one level. */
-    char at(Board board, Square square) {
-        String[] rows = placement.replaceAll("\\[.*", "").split("[/|]", -1);
-        int row = board.ranks() - 1 - square.rank();
-        if (row >= rows.length || board.levels() > 1) {
-            return ' ';
-        }
+    /** The letters on the squares of a board by index, spaces where there is none; only on boards of one level. */
+    char[] on(Board board) {
+        char[] letters = new char[board.size()];
+        Arrays.fill(letters, ' ');
+        int hand = placement.indexOf('[');
         int file = 0;
+        int rank = board.ranks() - 1;
         int number = 0;
-        for (char c : rows[row].toCharArray()) {
+        for (char c : (hand < 0 ? placement : placement.substring(0, hand)).toCharArray()) {
             if (Character.isDigit(c)) {
-                number = number * 10 + (c - '0');
+                number = Math.min(number * 10 + (c - '0'), board.files());
                 continue;
             }
             file += number;
             number = 0;
-            if (file == square.file()) {
-                return c;
+            if (c == '/' || c == '|') {
+                file = 0;
+                rank--;
+            } else if (file < board.files() && rank >= 0 && board.levels() == 1) {
+                letters[rank * board.files() + file++] = c;
             }
-            file++;
         }
-        return ' ';
-    }
-
-    boolean has(Board board, Square square, char capital, Side side) {
-        return at(board, square) == (side == Side.WHITE ? capital : Character.toLowerCase(capital));
+        return letters;
     }
 }

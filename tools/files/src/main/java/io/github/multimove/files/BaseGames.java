@@ -12,18 +12,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 
 /** The base games of one move a turn that the module defines, in its own file {@code bases.ini}. */
 final class BaseGames {
     private static final Map<String, Section> SECTIONS = new LinkedHashMap<>();
-    private static final Map<String, RuleSet> MADE = new ConcurrentHashMap<>();
     private static final VariantFile FILE;
 
     static {
-        Sections.read(text(), new Problems()).forEach(section -> SECTIONS.put(section.name(), section));
-        FILE = new VariantFile(SECTIONS.keySet(), BaseGames::game, List.of(), List.of());
+        Games games = new Games();
+        Sections.read(text(), new Problems(), false).forEach(section -> {
+            SECTIONS.put(section.name(), section);
+            games.add(section.name(), () -> make(section.name()), null);
+        });
+        FILE = new VariantFile(games, List.of(), List.of());
     }
 
     private BaseGames() {}
@@ -59,16 +60,10 @@ final class BaseGames {
         return FILE;
     }
 
-    private static @Nullable RuleSet game(String name) {
-        RuleSet known = MADE.get(name);
-        if (known != null || !SECTIONS.containsKey(name)) {
-            return known;
-        }
+    private static RuleSet make(String name) {
         Problems problems = new Problems();
-        RuleSet made = new SectionReader(chain(name).orElseThrow(), true, problems)
+        return new SectionReader(chain(name).orElseThrow(), true, problems)
                 .read(RuleSetLibrary.of(List.of(), List.of()))
                 .orElseThrow(() -> new VariantFileException(problems.all(false)));
-        MADE.put(name, made);
-        return made;
     }
 }

@@ -184,7 +184,7 @@ final class CastlingMaker {
     }
 
     private boolean stands(int file, int rank, char letter, Side side) {
-        return board.has(file, rank, 0) && maker.array.has(board, square(file, rank), letter, side);
+        return board.has(file, rank, 0) && maker.stands(square(file, rank), letter, side);
     }
 
     private Square square(int file, int rank) {

@@ -5,6 +5,7 @@ import io.github.multimove.Movement;
 import io.github.multimove.Side;
 import io.github.multimove.rules.RoyalRule;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -128,7 +129,7 @@ final class Draft {
     final Map<String, Entry> given = new LinkedHashMap<>();
 
     /** The keys of the section that is being read, without what it inherits. */
-    List<Entry> current = List.of();
+    Collection<Entry> current = List.of();
 
     /** Puts the pieces of orthodox chess in, as every game has them that inherits from one of the format's own. */
     void orthodoxPieces() {

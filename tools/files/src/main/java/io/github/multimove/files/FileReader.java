@@ -11,7 +11,6 @@ import io.github.multimove.spi.RuleSetProvider;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,19 +21,35 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a file section by section, each from what stands above it, our own base games and published ones. */
 final class FileReader {
+    /** A file of so many sections keeps its games as they are read; those of a longer one are made again when asked for. */
+    private static final int MOST_KEPT = 32;
+
+    /** So many characters of keys and values are applied in all, those that sections inherit each time. */
+    private static final long MOST_APPLIED = 8L * VariantFile.MAX_CHARACTERS;
+
     private final boolean lenient;
     private final Problems problems = new Problems();
     private final Map<String, Section> above = new HashMap<>();
     private Set<String> published = Set.of();
     private final Set<String> failed = new HashSet<>();
-    private final Map<String, RuleSet> made = new LinkedHashMap<>();
+    private final Games games = new Games();
+    private long applied;
 
     private FileReader(boolean lenient) {
         this.lenient = lenient;
     }
 
     /** Where the ancestors of a section lead. */
-    private record Chain(List<Section> sections, boolean orthodox, boolean failed) {}
+    private record Chain(List<Section> sections, boolean orthodox, boolean failed) {
+        Optional<RuleSet> read(Problems problems, RuleSetLibrary others) {
+            return new SectionReader(sections, orthodox, problems).read(others);
+        }
+
+        /** Reads once more what has been read without a problem. */
+        RuleSet read(RuleSetLibrary others) {
+            return read(new Problems(), others).orElseThrow();
+        }
+    }
 
     static VariantFile read(String text, boolean lenient) {
         return new FileReader(lenient).file(text);
@@ -56,28 +71,29 @@ final class FileReader {
             published = sections.isEmpty() ? Set.of() : PublishedNames.all();
             List<String> names = sections.stream().map(Section::name).toList();
             for (Section section : sections) {
-                section(section, names);
+                section(section, names, sections.size() <= MOST_KEPT);
             }
         }
         List<Problem> errors = problems.all(false);
         if (!lenient && !errors.isEmpty()) {
             throw new VariantFileException(errors);
         }
-        return new VariantFile(made.keySet(), made::get, errors, problems.all(true));
+        return new VariantFile(games, errors, problems.all(true));
     }
 
-    private void section(Section section, List<String> names) {
+    private void section(Section section, List<String> names, boolean kept) {
         int before = problems.errors();
-        Optional<Chain> chain = chain(section, names);
+        Optional<Chain> chain = chain(section, names).filter(found -> isWithinBounds(section, found));
         boolean ofFailed = chain.isPresent() && chain.get().failed();
         if (chain.isEmpty() || ofFailed) {
             new SectionReader(chain.map(Chain::sections).orElse(List.of(section)), true, problems).readKeys(ofFailed);
         } else {
-            new SectionReader(chain.get().sections(), chain.get().orthodox(), problems)
-                    .read(library(made.keySet(), made::get))
+            RuleSetLibrary others = library(games.names(), games::get);
+            chain.get()
+                    .read(problems, others)
                     .filter(rules -> problems.errors() == before)
                     .ifPresent(rules -> {
-                        made.put(section.name(), rules);
+                        games.add(section.name(), () -> chain.get().read(others), kept ? rules : null);
                         warnOfName(section);
                     });
         }
@@ -92,7 +108,7 @@ final class FileReader {
                     section.parent(),
                     ""));
         }
-        if (ofFailed || !made.containsKey(section.name())) {
+        if (ofFailed || !games.names().contains(section.name())) {
             failed.add(section.name());
         }
         above.put(section.name(), section);
@@ -112,6 +128,18 @@ final class FileReader {
                     isId ? name + ", which is the name of a published game" : Words.quoted(name),
                     ""));
         }
+    }
+
+    private boolean isWithinBounds(Section section, Chain chain) {
+        applied += chain.sections().stream().mapToInt(Section::length).sum();
+        if (applied > MOST_APPLIED) {
+            problems.add(
+                    section,
+                    Kind.LIMIT,
+                    "at most " + MOST_APPLIED + " characters of keys and values, those inherited counted each time",
+                    "more");
+        }
+        return applied <= MOST_APPLIED;
     }
 
     private Optional<Chain> chain(Section section, List<String> names) {
@@ -171,7 +199,7 @@ final class FileReader {
                 later
                         ? parent + (parent.equals(section.name()) ? ", which is itself" : ", which stands later")
                         : Words.quoted(parent),
-                later ? "" : Words.nearest(parent, candidates)));
+                later ? "" : problems.nearest(parent, candidates)));
         return Optional.empty();
     }
 
@@ -180,7 +208,7 @@ final class FileReader {
         try {
             Problems none = new Problems();
             return GameWriter.write(RuleSets.baseGame(name), name)
-                    .flatMap(text -> Sections.read(text, none).stream().findFirst());
+                    .flatMap(text -> Sections.read(text, none, false).stream().findFirst());
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

@@ -34,6 +34,9 @@ final class GameMaker {
     final Section section;
     final Board board;
     final ArrayText array;
+    /** The letters of the array, by square. */
+    private final char[] letters;
+
     final BaseGame.Builder builder;
     final Map<String, PieceType> types = new LinkedHashMap<>();
     private final Set<Square> holes = new LinkedHashSet<>();
@@ -46,6 +49,7 @@ final class GameMaker {
         Board plain = Board.of(draft.files, draft.ranks, draft.levels, draft.levelNames);
         this.board = draft.lightCorner ? plain.withLightCorner() : plain;
         this.array = ArrayText.read(draft.startFen);
+        this.letters = array.on(board);
         this.builder = BaseGame.builder(id, board);
     }
 
@@ -66,6 +70,11 @@ final class GameMaker {
         return Optional.empty();
     }
 
+    /** Whether a piece of a side stands on a square of the array. */
+    boolean stands(Square square, char capital, Side side) {
+        return letters[square.index()] == (side == Side.WHITE ? capital : Character.toLowerCase(capital));
+    }
+
     private void make() {
         Set<String> used = used();
         if (problemOfArray()) {
@@ -76,7 +85,7 @@ final class GameMaker {
             builder.mirrorsFiles();
         }
         board.squares().stream()
-                .filter(square -> array.at(board, square) == '*')
+                .filter(square -> letters[square.index()] == '*')
                 .forEach(holes::add);
         builder.holes(holes);
         RoyalMaker royalMaker = new RoyalMaker(this);
@@ -384,9 +393,8 @@ final class GameMaker {
         Set<Integer> barred = new LinkedHashSet<>();
         boolean forward =
                 pawn.movement().components().stream().allMatch(c -> c.vector().ranks() > 0);
-        boolean atHome = board.rank(0).stream().anyMatch(square -> array.has(board, square, pawn.letter(), Side.WHITE))
-                || board.rank(board.ranks() - 1).stream()
-                        .anyMatch(square -> array.has(board, square, pawn.letter(), Side.BLACK));
+        boolean atHome = board.rank(0).stream().anyMatch(square -> stands(square, pawn.letter(), Side.WHITE))
+                || board.rank(board.ranks() - 1).stream().anyMatch(square -> stands(square, pawn.letter(), Side.BLACK));
         boolean dropped = drops() && (draft.firstRankPawnDrops || !pawn.equals(types.get("pawn")));
         boolean isPromotedTo = Stream.of(Side.values())
                 .flatMap(side -> draft.promotionTypes(side).stream())

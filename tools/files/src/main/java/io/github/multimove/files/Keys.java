@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,8 @@ final class Keys {
     }
 
     private static final List<String> ORDER = List.copyOf(BY_NAME.keySet());
+    private static final Map<String, Integer> PLACES =
+            IntStream.range(0, ORDER.size()).boxed().collect(Collectors.toMap(ORDER::get, place -> place));
 
     private Keys() {}
 
@@ -67,6 +71,12 @@ final class Keys {
         return BY_NAME.get(name);
     }
 
+    /** Whether Fairy-Stockfish knows a key too. */
+    static boolean isShared(String name) {
+        Key key = find(name);
+        return key != null && key.sort() == Sort.SHARED;
+    }
+
     static List<Key> all() {
         return List.copyOf(BY_NAME.values());
     }
@@ -75,7 +85,8 @@ final class Keys {
         return ORDER;
     }
 
+    /** Where a key stands in the order, or -1 if it is none. */
     static int place(String name) {
-        return ORDER.indexOf(name);
+        return PLACES.getOrDefault(name, -1);
     }
 }

@@ -129,7 +129,7 @@ final class PawnSteps {
     /** The ranks on which the array has the piece, ascending. */
     private List<Integer> ranks(DraftPiece piece, Side side) {
         return maker.board.squares().stream()
-                .filter(square -> maker.array.has(maker.board, square, piece.letter(), side))
+                .filter(square -> maker.stands(square, piece.letter(), side))
                 .map(Square::rank)
                 .distinct()
                 .sorted()
@@ -140,7 +140,7 @@ final class PawnSteps {
         Set<Square> squares = new LinkedHashSet<>();
         boolean isPawn = maker.draft.pawns().contains(piece.slot());
         for (Square square : maker.board.squares()) {
-            if (maker.array.has(maker.board, square, piece.letter(), side)) {
+            if (maker.stands(square, piece.letter(), side)) {
                 squares.addAll(isPawn ? maker.board.rank(square.rank()) : Set.of(square));
             }
         }

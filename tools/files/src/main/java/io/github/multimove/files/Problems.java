@@ -3,15 +3,27 @@ package io.github.multimove.files;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.files.VariantFileException.Problem;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
 /** The problems of a file, as they are found. */
 final class Problems {
+    /** So many unknown names are told with the nearest known one; comparing takes longest of all. */
+    private static final int MOST_COMPARED = 100;
+
     private final List<Problem> found = new ArrayList<>();
+    private int errors;
+    private int compared;
 
     void add(Problem problem) {
         found.add(problem);
+        errors += problem.isWarning() ? 0 : 1;
+    }
+
+    /** Returns the known name that differs least from a name, or nothing if all differ much or many names were asked for. */
+    String nearest(String name, Collection<String> known) {
+        return ++compared > MOST_COMPARED ? "" : Words.nearest(name, known);
     }
 
     /** Notes a problem of a value; its column is where the value begins and the offset together. */
@@ -33,7 +45,7 @@ final class Problems {
 
     /** Returns how many problems that are no warnings there are. */
     int errors() {
-        return (int) found.stream().filter(problem -> !problem.isWarning()).count();
+        return errors;
     }
 
     /** Returns the problems of a sort, in the order of lines. */

@@ -55,10 +55,8 @@ final class SectionReader {
         }
         for (Section ancestor : chain) {
             draft.current = ancestor.entries();
-            boolean own = ancestor.equals(section);
-            for (Entry entry : inOrder(ancestor)) {
-                apply(entry, draft, own ? problems : new Problems());
-            }
+            Problems into = ancestor.equals(section) ? problems : new Problems();
+            inOrder(ancestor).forEach(entry -> apply(entry, draft, into));
             if (!draft.doubleStep) { // an heir with double steps says where they begin
                 draft.doubleStepWhite = Zone.NONE;
                 draft.doubleStepBlack = Zone.NONE;
@@ -106,7 +104,9 @@ final class SectionReader {
     private void apply(Entry entry, Draft draft, Problems into) {
         Key key = Keys.find(entry.key());
         if (key == null) {
-            unknown(entry, section, into);
+            if (into == problems) { // of those inherited it has been told
+                unknown(entry, section, into);
+            }
             return;
         }
         if (key.sort() == Sort.UNSUPPORTED && !entry.value().equals(key.grammar())) {
@@ -153,7 +153,7 @@ final class SectionReader {
                 Kind.UNKNOWN_KEY,
                 "a key",
                 Words.quoted(entry.key()),
-                Words.nearest(entry.key(), Keys.names())));
+                into.nearest(entry.key(), Keys.names())));
     }
 
     // ---- turns ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@ package io.github.multimove.files;
 
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.files.VariantFileException.Problem;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 final class Sections {
     private final Problems problems;
     private final Map<String, Section> byName = new LinkedHashMap<>();
-    private final List<String> keys = new ArrayList<>();
     private @Nullable Section current;
     private boolean skipped;
 
@@ -23,15 +21,11 @@ final class Sections {
         this.lenient = lenient;
     }
 
-    /** Returns the sections in the order of the text, and notes what is wrong with lines. */
-    static List<Section> read(String text, Problems problems) {
-        return read(text, problems, false);
-    }
-
     /**
-     * Returns the sections in the order of the text.
+     * Returns the sections in the order of the text, and notes what is wrong with lines.
      *
-     * @param lenient whether of a key given twice the last value counts, with a warning
+     * @param lenient whether lines are read as Fairy-Stockfish reads them, with a warning: of two sections of one name the
+     *     first counts, of a key given twice the last, an indented key is passed over, and a value ends before {@code " #"}
      */
     static List<Section> read(String text, Problems problems, boolean lenient) {
         Sections reader = new Sections(problems, lenient);
@@ -48,7 +42,8 @@ final class Sections {
     }
 
     private void line(int number, String line) {
-        if (line.length() > VariantFile.MAX_LINE) {
+        boolean comment = line.isBlank() || line.startsWith("#") || line.startsWith(";");
+        if (line.length() > VariantFile.MAX_LINE && !comment) {
             problem(
                     number,
                     VariantFile.MAX_LINE + 1,
@@ -59,7 +54,7 @@ final class Sections {
             problem(number, line.indexOf('\r') + 1, Kind.LINE, "lines that end with LF or CR LF", "CR alone");
         } else if (line.startsWith("[")) {
             section(number, line);
-        } else if (!line.isBlank() && !line.startsWith("#") && !line.startsWith(";")) {
+        } else if (!comment) {
             entry(number, line);
         }
     }
@@ -78,13 +73,17 @@ final class Sections {
         if (!name.matches("[A-Za-z0-9_-]{1,64}")) {
             problem(number, 2, Kind.SECTION_NAME, "a name of 1 to 64 letters, digits and hyphens", Words.quoted(name));
         } else if (byName.containsKey(name)) {
-            problem(number, 2, Kind.SECTION_TWICE, "each section once", "[" + name + "] a second time");
+            problem(
+                    number,
+                    2,
+                    lenient ? Kind.READ_OTHERWISE : Kind.SECTION_TWICE,
+                    "each section once",
+                    "[" + name + "] a second time" + (lenient ? "; the first counts" : ""));
         } else if (byName.size() >= VariantFile.MAX_SECTIONS) {
             problem(number, 1, Kind.LIMIT, "at most " + VariantFile.MAX_SECTIONS + " sections", "more");
         } else {
             current = Section.of(number, name, parent, colon + 2);
             byName.put(name, current);
-            keys.clear();
             skipped = false;
             if (colon >= 0 && parent.isEmpty()) {
                 problem(number, colon + 2, Kind.PARENT, "a name after \":\"", "none");
@@ -93,12 +92,13 @@ final class Sections {
     }
 
     private void entry(int number, String line) {
-        int equals = line.indexOf('=');
         if (skipped) {
             return; // of a section that has been refused already
         }
         Section section = current;
+        int equals = line.indexOf('=');
         String key = equals < 0 ? line.strip() : line.substring(0, equals).stripTrailing();
+        boolean indented = equals >= 0 && !key.isEmpty() && Character.isWhitespace(line.charAt(0));
         if (section == null) {
             problem(
                     number,
@@ -107,53 +107,59 @@ final class Sections {
                     "a section such as [name] or [name:parent] before the first key",
                     Words.quoted(line));
         } else if (!key.matches("[A-Za-z][A-Za-z0-9]*") || equals < 0) {
-            boolean indented = !key.isEmpty() && Character.isWhitespace(line.charAt(0)) && equals >= 0;
             problem(
                     number,
                     1,
-                    Kind.LINE,
+                    indented && lenient ? Kind.READ_OTHERWISE : Kind.LINE,
                     indented ? "a key at the beginning of its line" : "a line such as key = value",
-                    indented ? "a space before it" : Words.quoted(line));
-        } else if (keys.contains(key) && !lenient) {
+                    indented ? "a space before it" + (lenient ? "; the line is passed over" : "") : Words.quoted(line));
+        } else {
+            value(section, number, key, equals + 1, line);
+        }
+    }
+
+    private void value(Section section, int number, String key, int from, String line) {
+        String after = line.substring(from);
+        String value = after.strip();
+        Entry entry = new Entry(number, key, value, from + 1 + (value.isEmpty() ? 0 : after.indexOf(value)));
+        int remark = value.indexOf(" #");
+        if (lenient && remark >= 0) {
+            String read = value.substring(0, remark).strip();
+            boolean flag = read.equals("true") && Keys.isShared(key);
+            otherwise(
+                    section,
+                    entry,
+                    remark + 1,
+                    "a value without a remark",
+                    "\"#\"" + (flag ? ", which makes Fairy-Stockfish read false" : "; what follows is passed over"));
+            entry = new Entry(number, key, flag ? "false" : read, entry.valueColumn());
+        } else if (!value.isEmpty() && Character.isWhitespace(after.charAt(after.length() - 1))) {
+            otherwise(
+                    section,
+                    entry,
+                    value.length(),
+                    "the value at the end of its line",
+                    "a space after it, which other programs count to the value");
+        }
+        if (section.byKey().containsKey(key)) {
             problems.add(new Problem(
                     number,
                     1,
                     section.name(),
                     key,
-                    Kind.KEY_TWICE,
+                    lenient ? Kind.READ_OTHERWISE : Kind.KEY_TWICE,
                     "each key once in a section",
-                    key + " a second time",
+                    key + " a second time" + (lenient ? ", which counts" : ""),
                     ""));
-        } else {
-            if (keys.contains(key)) {
-                section.entries().removeIf(entry -> entry.key().equals(key));
-                problems.add(new Problem(
-                        number,
-                        1,
-                        section.name(),
-                        key,
-                        Kind.READ_OTHERWISE,
-                        "each key once in a section",
-                        key + " a second time, which counts",
-                        ""));
-            }
-            keys.add(key);
-            String after = line.substring(equals + 1);
-            String value = after.strip();
-            int column = equals + 2 + (value.isEmpty() ? 0 : after.indexOf(value));
-            Entry entry = new Entry(number, key, value, column);
-            section.entries().add(entry);
-            if (!after.isEmpty() && Character.isWhitespace(after.charAt(after.length() - 1)) && !value.isEmpty()) {
-                problems.add(
-                        section.name(),
-                        entry,
-                        new BadValue(
-                                Kind.READ_OTHERWISE,
-                                value.length(),
-                                "the value at the end of its line",
-                                "a space after it, which other programs count to the value"));
-            }
         }
+        if (lenient || !section.byKey().containsKey(key)) {
+            section.byKey().remove(key);
+            section.byKey().put(key, entry);
+        }
+    }
+
+    private void otherwise(Section section, Entry entry, int offset, String expected, String found) {
+        problems.add(section.name(), entry, new BadValue(Kind.READ_OTHERWISE, offset, expected, found));
     }
 
     private void problem(int line, int column, Kind kind, String expected, String found) {

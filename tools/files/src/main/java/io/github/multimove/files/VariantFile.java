@@ -14,14 +14,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Rule sets that a text defines, by name: the form of Fairy-Stockfish's {@code variants.ini}, read strictly, with keys of its own
@@ -43,28 +39,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class VariantFile {
     /** The largest number of characters, and of bytes, of a file. */
-    public static final int MAX_CHARACTERS = 65_536;
+    public static final int MAX_CHARACTERS = 1_048_576;
 
     /** The largest number of sections. */
-    public static final int MAX_SECTIONS = 200;
+    public static final int MAX_SECTIONS = 1000;
 
-    /** The largest number of characters of a line. */
+    /** The largest number of characters of a line that is no comment. */
     public static final int MAX_LINE = 1000;
 
     /** How many parents, one of the other, a section may have in its file. */
     public static final int MAX_DEPTH = 16;
 
-    private final Set<String> names;
-    private final Function<String, @Nullable RuleSet> games;
+    private final Games games;
     private final List<Problem> problems;
     private final List<Problem> warnings;
 
-    VariantFile(
-            Set<String> names,
-            Function<String, @Nullable RuleSet> games,
-            List<Problem> problems,
-            List<Problem> warnings) {
-        this.names = Collections.unmodifiableSet(new LinkedHashSet<>(names));
+    VariantFile(Games games, List<Problem> problems, List<Problem> warnings) {
         this.games = games;
         this.problems = problems;
         this.warnings = warnings;
@@ -90,7 +80,9 @@ public final class VariantFile {
     }
 
     /**
-     * Reads a text and leaves out the sections that cannot be made; {@link #problems()} says why.
+     * Reads a text as Fairy-Stockfish does, and leaves out the sections that cannot be made; {@link #problems()} says why. Of
+     * two sections of one name the first counts, of a key given twice the last; an indented key is passed over, and so is what
+     * follows {@code " #"} in a value. Each of these is one of {@link #warnings()}.
      */
     public static VariantFile readLeniently(String text) {
         return FileReader.read(Objects.requireNonNull(text, "text"), true);
@@ -162,7 +154,7 @@ public final class VariantFile {
 
     /** Returns the names of the games, in the order of the file; unmodifiable. */
     public List<String> names() {
-        return List.copyOf(names);
+        return List.copyOf(games.names());
     }
 
     /**
@@ -171,10 +163,10 @@ public final class VariantFile {
      * @throws IllegalArgumentException if it is not one of {@link #names()}
      */
     public RuleSet ruleSet(String name) {
-        RuleSet rules = games.apply(Objects.requireNonNull(name, "name"));
+        RuleSet rules = games.get(Objects.requireNonNull(name, "name"));
         if (rules == null) {
             throw new IllegalArgumentException(
-                    "expected one of " + String.join(", ", names) + ", found " + Words.quoted(name));
+                    "expected one of " + String.join(", ", games.names()) + ", found " + Words.quoted(name));
         }
         return rules;
     }
@@ -224,18 +216,19 @@ public final class VariantFile {
         RuleSetLibrary all = RuleSetLibrary.of(List.of(), List.of());
         Set<String> taken = new HashSet<>();
         for (VariantFile file : files) {
-            all = all.and(FileReader.library(file.names, file.games));
-            taken.addAll(file.names);
+            all = all.and(FileReader.library(file.games.names(), file.games::get));
+            taken.addAll(file.games.names());
         }
         taken.addAll(PublishedNames.all());
-        Set<String> rest = new HashSet<>(bases().names);
+        Games bases = bases().games;
+        Set<String> rest = new HashSet<>(bases.names());
         rest.removeAll(taken);
-        return all.and(FileReader.library(rest, bases().games));
+        return all.and(FileReader.library(rest, bases::get));
     }
 
     /** Returns the names of the games. */
     @Override
     public String toString() {
-        return String.join(", ", names);
+        return String.join(", ", games.names());
     }
 }
