@@ -11,7 +11,7 @@ function answer(call) {
   try {
     return call();
   } catch (refused) {
-    const sentence = String(refused?.message || refused).replace(/; is its module on the class path or module path\?$/, "; there is no such game");
+    const sentence = String(refused?.message || refused).replace(/; is its module on the class path or module path.*\?$/, "; there is no such game");
     throw new MultimoveError(sentence);
   }
 }

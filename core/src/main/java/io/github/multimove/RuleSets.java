@@ -387,7 +387,10 @@ public final class RuleSets {
                         + String.join(", ", names(providers, names)) + ", found " + Quoted.of(name)
                         + Nearest.of(name, names(providers, names))
                                 .map(nearest -> "; the nearest is " + nearest)
-                                .orElse("; is its module on the class path or module path?")));
+                                .orElse("; is its module on the class path or module path"
+                                        + (what.equals("base game")
+                                                ? ", or its variant file's library given?"
+                                                : "?"))));
     }
 
     private static <P> List<String> names(List<P> providers, Function<P, Set<String>> names) {

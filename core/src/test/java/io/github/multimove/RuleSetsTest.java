@@ -224,7 +224,7 @@ class RuleSetsTest {
                 "good[colour=black] | expected one of red, green, blue for colour of good, found \"black\"",
                 "good[size=3] | expected an option of good (base, colour, pieces, odd), found \"size\"",
                 "orthodox[pieces=2] | expected an option of orthodox (it has none), found \"pieces\"",
-                "good[base=large] | expected a base game, one of orthodox, small, found \"large\"; is its module on the class path or module path?",
+                "good[base=large] | expected a base game, one of orthodox, small, found \"large\"; is its module on the class path or module path, or its variant file's library given?",
                 "good[base=small[files=9]] | expected a number from 2 to 6 for files of small, found \"9\""
             })
     void whatIsNotKnownIsRefusedWithWhatIs(String id, String message) {

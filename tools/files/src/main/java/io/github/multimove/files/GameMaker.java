@@ -339,6 +339,13 @@ final class GameMaker {
                 PieceType pawn = type(slot);
                 Promotion white = promotion(slot, Side.WHITE, limited, used);
                 Promotion black = promotion(slot, Side.BLACK, limited, used);
+                if (isEmpty(white) != isEmpty(black)) {
+                    problems.add(
+                            section,
+                            Kind.UNUSED,
+                            "promotions of both sides",
+                            "none of " + (isEmpty(white) ? "White" : "Black") + "'s " + pawn.name());
+                }
                 if (white.equals(black)) {
                     add(white);
                 } else {
@@ -353,9 +360,13 @@ final class GameMaker {
     }
 
     private void add(Promotion promotion) {
-        if (!promotion.may().isEmpty() || !promotion.must().isEmpty()) {
+        if (!isEmpty(promotion)) {
             builder.promotion(promotion);
         }
+    }
+
+    private static boolean isEmpty(Promotion promotion) {
+        return promotion.may().isEmpty() && promotion.must().isEmpty();
     }
 
     /** How a side's pawns promote, with the squares as White sees them. */

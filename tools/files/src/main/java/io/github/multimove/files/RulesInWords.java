@@ -182,7 +182,7 @@ public final class RulesInWords {
                 (step.isQuiet() ? " without capture" : "") + (step.isSafe() ? " after which the king is safe" : "");
         String duty = switch (step.duty()) {
             case IF_POSSIBLE -> " if there is one";
-            case OPTIONAL -> " or not";
+            case OPTIONAL -> " (it may be left out)";
             case OR_STALEMATE -> " or stalemate";
             default -> "";
         };

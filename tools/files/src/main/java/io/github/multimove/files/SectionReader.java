@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Makes the base game and the rule set of one section, from those that it inherits down. */
 final class SectionReader {
@@ -265,6 +266,28 @@ final class SectionReader {
         }
     }
 
+    /** Why an id does not go over the base game of a section: it names its own, or has none to name. */
+    private static Optional<BadValue> notOver(String id, RuleSetLibrary others) {
+        int base = id.indexOf("base=");
+        if (base > 0) {
+            return Optional.of(
+                    new BadValue(Kind.VALUE, base, "an id without a base game, which is this section", "base="));
+        }
+        String name = id.replaceFirst("\\[.*", "");
+        List<String> ids = RuleSets.ids(others);
+        if (!ids.contains(name) || goesOverAny(name, others)) {
+            return Optional.empty(); // what is wrong with other ids is told where they are read
+        }
+        String able = ids.stream().filter(one -> goesOverAny(one, others)).collect(Collectors.joining(", "));
+        return Optional.of(new BadValue(
+                Kind.VALUE, 0, "a variant that goes over any base game, one of " + able, Words.quoted(name)));
+    }
+
+    private static boolean goesOverAny(String name, RuleSetLibrary others) {
+        return RuleSets.options(name, others).stream()
+                .anyMatch(option -> option.name().equals("base"));
+    }
+
     /** Puts a published variant, or one of the file, over the base game. */
     private Optional<RuleSet> overlay(Entry rules, Map<String, Entry> turn, BaseGame base, RuleSetLibrary others) {
         if (turn.size() > 1) {
@@ -275,6 +298,11 @@ final class SectionReader {
             return Optional.empty();
         }
         String id = rules.value();
+        Optional<BadValue> bad = notOver(id, others);
+        if (bad.isPresent()) {
+            problems.add(section.name(), rules, bad.get());
+            return Optional.empty();
+        }
         boolean bracket = id.endsWith("]");
         String over = (bracket ? id.substring(0, id.length() - 1) + "," : id + "[") + "base=" + THIS + "]";
         BaseGameProvider provider = new BaseGameProvider() {

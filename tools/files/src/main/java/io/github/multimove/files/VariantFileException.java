@@ -58,7 +58,7 @@ public final class VariantFileException extends InputException {
         COMBINATION,
         /** Only a warning: a key that does not change which turns there are is not looked at. */
         NOT_APPLIED,
-        /** Only a warning: a piece that is neither on the array nor reached by promotion. */
+        /** Only a warning: a piece that is neither on the array nor reached by promotion, or pawns of one side that do not promote. */
         UNUSED,
         /** Only a warning: other programs read the line otherwise. */
         READ_OTHERWISE,
@@ -98,11 +98,10 @@ public final class VariantFileException extends InputException {
 
         /** Returns whether the file is read in spite of it. */
         public boolean isWarning() {
-            return kind == Kind.NOT_APPLIED
-                    || kind == Kind.UNUSED
-                    || kind == Kind.READ_OTHERWISE
-                    || kind == Kind.NOT_AN_ID
-                    || kind == Kind.EXPENSIVE;
+            return switch (kind) {
+                case NOT_APPLIED, UNUSED, READ_OTHERWISE, NOT_AN_ID, EXPENSIVE -> true;
+                default -> false;
+            };
         }
 
         /** Returns the problem as a sentence: {@code line 3, column 1, [a] maxFil: expected a key, found "maxFil"}. */
