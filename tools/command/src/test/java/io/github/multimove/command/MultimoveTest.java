@@ -384,7 +384,7 @@ class MultimoveTest {
     @Test
     void sectionsThatCannotBeReadAreLeftOutAndTold() throws IOException {
         Path file = Files.writeString(
-                folder.resolve("some.ini"), "[good:gardner]\n[bad:chess]\nmaxFil = 7\nmaxRnk = 7\n[worse:nobody]\n");
+                folder.resolve("some.ini"), "[good:gardner]\n[bad:chess]\nmaxFil = 7\nmaxRnk = 7\n[worse:nothing]\n");
         Ran count = Ran.command("perft", "good", "1", "--variants", file.toString());
         assertThat(count.out().strip()).isEqualTo("7");
         assertThat(count.err().lines())
@@ -394,7 +394,7 @@ class MultimoveTest {
         Ran strict = Ran.command("perft", "good", "1", "--variants", file.toString(), "--strict-variants");
         assertThat(strict.code()).isEqualTo(Multimove.USAGE);
         assertThat(strict.err()).contains("line 5").doesNotContain("left out");
-        Path none = Files.writeString(folder.resolve("none.ini"), "[bad:nobody]\n");
+        Path none = Files.writeString(folder.resolve("none.ini"), "[bad:nothing]\n");
         assertThat(Ran.command("perft", "bad", "1", "--variants", none.toString())
                         .err())
                 .contains("expected a section above");

@@ -117,7 +117,7 @@ final class ProblemsTest {
         StringBuilder sections = new StringBuilder();
         StringBuilder chain = new StringBuilder("[s0:chess]\n");
         for (int i = 0; i <= VariantFile.MAX_SECTIONS; i++) {
-            sections.append("[s").append(i).append(":nobody]\n");
+            sections.append("[s").append(i).append(":nothing]\n");
         }
         for (int i = 1; i <= VariantFile.MAX_DEPTH + 1; i++) {
             chain.append("[s").append(i).append(":s").append(i - 1).append("]\n");

@@ -53,6 +53,9 @@ final class VariantFileTest {
         "duck-gothic, 1120, 1181544",
         "twinmove-berolina, 222, 48580",
         "sevenfold, 592, 350464",
+        "balanced-alternation, 20, 8902",
+        "one-in-check, 445, 196646",
+        "chess-refuge, 20, 400",
     })
     void theExamplesHaveTheirCounts(String name, long first, long second) throws IOException {
         RuleSet rules = VariantFile.read(resource("examples.ini")).ruleSet(name);

@@ -105,11 +105,12 @@ final class SeriesProblems {
             int times = series.length().isPresent() && i > 0 ? longest - 1 : 1;
             capturing = captures ? (int) Math.min(Integer.MAX_VALUE, (long) capturing + times) : capturing;
         }
-        boolean hasCheck = tables.royalMask != 0;
+        boolean wholeTurn = tables.royalMask != 0 && !closed && capturing > 1;
+        String where = " where check needs the whole turn (no event CHECK, and later steps that capture)";
+        require(!wholeTurn || !grows(), "a length of one number, or one for each side," + where, series);
         require(
-                !hasCheck || closed || capturing <= 1 || (longest <= Series.MAX_DEEP_LENGTH && !grows()),
-                "at most " + Series.MAX_DEEP_LENGTH
-                        + " sub-moves where check needs the whole turn (no event CHECK, and later steps that capture)",
+                !wholeTurn || longest <= Series.MAX_DEEP_LENGTH,
+                "at most " + Series.MAX_DEEP_LENGTH + " sub-moves" + where,
                 series);
         require(
                 longest <= Series.MAX_LENGTH
