@@ -47,22 +47,6 @@ class GrandTest {
     }
 
     @Test
-    void pawnThatCannotPromoteGivesCheckAllTheSame() {
-        Position position = RULES.position(CHECK_BY_A_PAWN);
-        assertThat(RULES.isCheck(position)).isTrue();
-        assertThat(RULES.threats(position)).extracting(Turn::toString).containsExactly("a9b10");
-        assertThatExceptionOfType(PositionException.class)
-                .isThrownBy(() -> RULES.position(CHECK_BY_A_PAWN.replace(" b ", " w ")))
-                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.ROYAL_CAPTURABLE));
-    }
-
-    @Test
-    void pawnThatCouldPromoteIsSaidToPromoteWhenItThreatens() {
-        Position position = RULES.position("1k8/P9/10/10/10/10/10/10/1NB1KCABN1/R8R b - - 0 1");
-        assertThat(RULES.threats(position)).extracting(Turn::toString).containsExactly("a9b10q");
-    }
-
-    @Test
     void pawnCapturesTheKingAndStaysAPawnWhereThatWins() {
         RuleSet capture = RuleSet.of("grand-capture", Grand.game(), TurnStructure.one(), RoyalRule.capture());
         Position position = capture.position(CHECK_BY_A_PAWN.replace(" b ", " w "));
@@ -90,15 +74,6 @@ class GrandTest {
         assertThat(turnsFrom(twoProng, marshalCaptured, "i9")).containsExactly("i9i10c");
         assertThat(turnsFrom(twoProng, "10/P7P1/4k5/10/10/10/10/10/1NBQKCABN1/10 w - - 0 30", "a9"))
                 .containsExactly("a9a10r", "a9a10r,i9i10r");
-    }
-
-    @Test
-    void pawnDoubleStepsFromTheThirdRankAndIsCapturedEnPassant() {
-        Position position = RULES.position("4k5/10/10/10/10/3p6/10/4P5/10/4K5 w - - 5 30");
-        Position stepped = RULES.play(position, RULES.parseTurn(position, "e3e5"));
-        assertThat(stepped).hasToString("4k5/10/10/10/10/3pP5/10/10/10/4K5 b - e4 0 30");
-        assertThat(RULES.play(stepped, RULES.parseTurn(stepped, "d5e4")))
-                .hasToString("4k5/10/10/10/10/10/4p5/10/10/4K5 w - - 0 31");
     }
 
     @Test

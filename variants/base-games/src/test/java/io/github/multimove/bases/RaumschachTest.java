@@ -1,10 +1,8 @@
 package io.github.multimove.bases;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.Position;
-import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import java.util.List;
@@ -75,17 +73,5 @@ class RaumschachTest {
                 RULES.position(String.join("|", "k4/5/1Q3/5/5", "5/5/5/5/1R3", EMPTY, EMPTY, KING) + " b - - 0 50");
         assertThat(RULES.isCheckmate(position)).isFalse();
         assertThat(RULES.isCheck(position)).isFalse();
-    }
-
-    @Test
-    void pawnsThatMustPromoteAndPassedSquaresAreRefused() {
-        String onTheEdge = String.join("|", "2P1k/5/5/5/5", EMPTY, EMPTY, EMPTY, KING) + " b - - 0 50";
-        assertThatExceptionOfType(PositionException.class)
-                .isThrownBy(() -> RULES.position(onTheEdge))
-                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.PIECE_OUT_OF_PLACE));
-        String passed = String.join("|", "4k/5/5/5/5", EMPTY, "5/5/P4/5/5", EMPTY, KING) + " b - Ca2 0 50";
-        assertThatExceptionOfType(PositionException.class)
-                .isThrownBy(() -> RULES.position(passed))
-                .satisfies(e -> assertThat(e.kinds()).containsExactly(PositionException.Kind.EN_PASSANT));
     }
 }

@@ -2,12 +2,9 @@ package io.github.multimove.doublemoves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSets;
-import io.github.multimove.Side;
 import io.github.multimove.Turn;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -32,38 +29,5 @@ class TripletsAndAcceleratedRulesTest {
         assertThat(position.legalTurns().count()).isEqualTo(turns == null ? 0 : turns.split(" ").length);
         assertThat(position.legalTurns().stream().map(turn -> position.parseTurn(turn.toString())))
                 .containsExactlyElementsOf(position.legalTurns());
-    }
-
-    @Test
-    void aSideThatCannotCompleteItsTurnHasLost() {
-        Position lost = RuleSets.of("triplets").position("k1r5/8/8/8/8/p7/P1N5/K7 w - - 0 9");
-        assertThat(lost.outcome()).contains(Outcome.win(Side.BLACK, Outcome.Reason.NO_TURN_LOSES));
-        assertThat(lost.isStalemate()).isTrue();
-        assertThat(lost.isCheckmate()).isFalse();
-        Position bare = RuleSets.of("triplets").position("7k/8/8/8/8/8/8/K7 w - - 0 9");
-        assertThat(bare.outcome()).contains(Outcome.win(Side.BLACK, Outcome.Reason.NO_TURN_LOSES));
-    }
-
-    @Test
-    void theRookThatCastledMayStillMoveAndOneThatMovedCannotCastle() {
-        Position position = RuleSets.of("triplets").position("4k3/8/8/8/8/P7/8/4K2R w K - 0 9");
-        assertThat(position.legalTurns().contains(position.parseTurn("e1g1,f1f8,a3a4")))
-                .isTrue();
-        assertThat(position.refusal("h1g1,e1g1,a3a4")).isPresent();
-        // a check may first be met, then the king castles
-        Position check = RuleSets.of("triplets").position("4k3/4r3/8/8/8/P7/4B3/4K2R w K - 0 9");
-        assertThat(check.legalTurns().contains(check.parseTurn("e1g1,e2d3,a3a4")))
-                .isTrue();
-        Position open = RuleSets.of("triplets").position("4k3/4r3/8/8/8/P4B2/8/4K2R w K - 0 9");
-        assertThat(open.refusal("e1g1,f3e4,a3a4")).isPresent();
-        assertThat(open.legalTurns().contains(open.parseTurn("f3e4,e1g1,a3a4"))).isTrue();
-    }
-
-    @Test
-    void anOwnPieceOnTheCrossedSquareBarsTheCaptureEnPassant() {
-        Position position = RuleSets.of("triplets").position("4k3/8/8/2Pp1N2/8/8/8/4K3 w - d6 0 9");
-        assertThat(position.refusal("f5d6,c5d6,e1e2")).isPresent();
-        assertThat(position.legalTurns().contains(position.parseTurn("c5d6,f5d4,e1e2")))
-                .isTrue();
     }
 }

@@ -28,17 +28,6 @@ class DuckRefusalsTest {
     }
 
     @Test
-    void aMoveWithoutTheDuck() {
-        refuses(ROOK, "h1h4", Rule.STRUCTURE);
-    }
-
-    @Test
-    void aMoveOntoOrOverTheDuck() {
-        refuses(ROOK, "h1h5,@a8", Rule.MOVEMENT);
-        refuses(ROOK, "h1h7,@a8", Rule.MOVEMENT);
-    }
-
-    @Test
     void theDuckOnAPieceOrWhereItStood() {
         refuses(ROOK, "h1h4,@e8", Rule.MOVEMENT);
         refuses(ROOK, "h1h4,@h5", Rule.MOVEMENT);
@@ -48,11 +37,6 @@ class DuckRefusalsTest {
                 .satisfies(e -> assertThat(e.refusal())
                         .extracting(Refusal::sentence)
                         .isEqualTo("the duck is set on another empty square: e8 is occupied"));
-    }
-
-    @Test
-    void theDuckAfterTheKingHasBeenCaptured() {
-        refuses("4k3/4r3/8/8/8/8/8/4K3 b - - 0 9", "e7e1,@a1", Rule.STRUCTURE);
     }
 
     @Test

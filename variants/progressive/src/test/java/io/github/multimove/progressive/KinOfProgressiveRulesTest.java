@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
-import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.Turn;
@@ -43,15 +42,6 @@ class KinOfProgressiveRulesTest {
                 .containsExactlyElementsOf(position.legalTurns());
     }
 
-    /** The second sub-move of a king on its second rank comes too late to capture en passant. */
-    @Test
-    void aPawnIsCapturedEnPassantByTheFirstSubMoveAlone() {
-        Position position = RuleSets.of("kings-progressive").position("7k/8/8/3pP3/8/8/7K/8 w - d6 0 9");
-        assertThat(position.legalTurns().stream().map(Turn::toString))
-                .contains("e5d6,h2g1", "h2g1,e5e6")
-                .noneMatch(turn -> turn.endsWith(",e5d6"));
-    }
-
     @Test
     void theSeriesIsNotStalemateInItsMidst() {
         Position after = RuleSets.of("progressive[form=portuguese]")
@@ -62,19 +52,6 @@ class KinOfProgressiveRulesTest {
         // the king leaves the rank that gave the length
         Position kings = RuleSets.of("kings-progressive").position("8/8/8/8/p6p/P4k1P/7K/8 w - - 0 9");
         assertThat(kings.play("h2h1,h1g1").side()).isEqualTo(Side.BLACK);
-    }
-
-    @Test
-    void whoCapturesTheLastPieceWinsAndWhoIsStuckDraws() {
-        RuleSet rules = RuleSets.of("progressive-take-all");
-        Position won = rules.position("8/7p/8/8/2Pp4/8/8/8 b - c3 1 1").play("d4c3");
-        assertThat(won.outcome()).contains(Outcome.win(Side.BLACK, Outcome.Reason.LAST_PIECE_CAPTURED));
-        assertThat(won.legalTurns().isEmpty()).isTrue();
-        Position stuck = rules.position("8/8/8/8/p7/1p6/P7/8 w - - 0 2").play("a2a3");
-        assertThat(stuck).hasToString("8/8/8/8/p7/Pp6/8/8 w - - 0 2");
-        assertThat(stuck.outcome()).contains(Outcome.draw(Outcome.Reason.STALEMATE));
-        Position empty = rules.position("8/8/8/8/8/8/8/8 b - - 0 2");
-        assertThat(empty.outcome()).contains(Outcome.win(Side.WHITE, Outcome.Reason.LAST_PIECE_CAPTURED));
     }
 
     @Test

@@ -17,85 +17,6 @@ class TwinmoveRulesTest {
             Twinmove.options().pawnMove(Twinmove.PawnMove.OPTIONAL).rules();
 
     @Test
-    void theSecondMoveIsJudgedOnTheBoardAfterTheFirst() {
-        Position position = Drawn.position(compelled, "w - - 0 9", """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . P P . . .
-                . . . . K B . .""");
-
-        assertThat(turns(position)).contains("e2e4,f1c4", "d2d3,e1d2").doesNotContain("d2d4,f1c4", "e2e3,e1d2");
-        assertThat(play(position, "e2e4,f1c4")).hasToString("4k3/8/8/8/2B1P3/8/3P4/4K3 b - - 0 9");
-    }
-
-    @Test
-    void whileAPawnCanMoveTheTurnBeginsWithAPawnMove() {
-        Position position = Drawn.position(compelled, "w - - 0 9", """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . P
-                K . . . . . . .""");
-
-        assertThat(turns(position))
-                .containsExactly("h2h3,a1b1", "h2h3,a1a2", "h2h3,a1b2", "h2h4,a1b1", "h2h4,a1a2", "h2h4,a1b2");
-    }
-
-    @Test
-    void withoutAPawnMoveTheTurnIsOnePieceMoveAndTheDutyReturns() {
-        Position blocked = Drawn.position(compelled, "w - - 0 9", """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . n
-                . . . . . . . P
-                K . . . . . . .""");
-
-        assertThat(turns(blocked)).containsExactly("a1b1", "a1a2", "a1b2");
-        Position free = play(play(blocked, "a1a2"), "h3f2");
-        assertThat(turns(free)).isNotEmpty().allMatch(turn -> turn.startsWith("h2h"));
-    }
-
-    @Test
-    void aCaptureOrAPromotionIsAPawnMoveToo() {
-        Position capture = Drawn.position(compelled, "w - - 0 9", """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . p n
-                . . . . . . . P
-                . . . . . . . .
-                K . . . . . . .""");
-
-        assertThat(turns(capture)).containsExactly("h3g4,a1b1", "h3g4,a1a2", "h3g4,a1b2");
-    }
-
-    @Test
-    void withTheOptionThePawnMoveMayBeLeftOutAndWithItTheDoubleMove() {
-        Position position = Drawn.position(optional, "w - - 0 9", """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . P
-                . . . . . . . .
-                K . . . . . . .""");
-
-        assertThat(turns(position)).containsExactly("a1b1", "a1a2", "a1b2", "h3h4,a1b1", "h3h4,a1a2", "h3h4,a1b2");
-    }
-
-    @Test
     void withTheOptionTheFirstTurnMustBeginWithAPawnMove() {
         Position start = optional.initialPosition();
         Position later = optional.position(start.toString().replace("0 1", "0 2"));
@@ -105,13 +26,6 @@ class TwinmoveRulesTest {
         assertThat(later.isUnderOpeningRule()).isFalse();
         assertThat(turns(later)).hasSize(125).contains("b1a3", "g1h3");
         assertThat(turns(Drawn.play(start, "e2e4,f1c4"))).contains("b8c6", "e7e5,b8c6");
-    }
-
-    @Test
-    void thereAreNeverTwoPawnMovesInATurnAndThePawnMoveComesFirst() {
-        assertThat(turns(optional.position("4k3/8/8/8/8/8/P6P/K7 w - - 0 9")))
-                .contains("a2a4,a1a2", "a1b1")
-                .doesNotContain("a2a4,h2h4", "a2a3,a3a4", "a1b1,a2a4", "a1b1,h2h4");
     }
 
     @Test
@@ -132,56 +46,6 @@ class TwinmoveRulesTest {
         Position queens =
                 Twinmove.options().promotion(Twinmove.PromotionTo.QUEEN).rules().position(position.toString());
         assertThat(turns(queens)).contains("b7b8q,b8g8").noneMatch(turn -> turn.matches("b7b8[rbn].*"));
-    }
-
-    @Test
-    void thereIsNoEnPassantButTheDoubleStep() {
-        Position position = Drawn.position(compelled, "b - e3 0 9", """
-                . . . . k . . .
-                p . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . p P . . .
-                . . . . . . . .
-                . . . . . . . .
-                K . . . . . . .""");
-
-        assertThat(position.enPassant()).isEmpty();
-        assertThat(turns(position)).contains("a7a5,e8e7", "d4d3,e8e7").noneMatch(turn -> turn.startsWith("d4e3"));
-        assertThat(play(Twinmove.rules().position("4k3/8/8/8/3p4/8/4P3/K7 w - - 0 9"), "e2e4,a1a2"))
-                .hasToString("4k3/8/8/8/3pP3/8/K7/8 b - - 0 9");
-    }
-
-    @Test
-    void attackDoesNotMatterToCastling() {
-        Position position = Drawn.position(compelled, "w KQ - 0 9", """
-                . . . r r r k .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . p
-                . . . . . . . P
-                R . . . K . . R""");
-
-        assertThat(compelled.isCheck(position)).isTrue();
-        assertThat(turns(position)).contains("e1g1", "e1c1");
-        assertThat(play(position, "e1c1")).hasToString("3rrrk1/8/8/8/8/7p/7P/2KR3R b - - 1 9");
-    }
-
-    @Test
-    void thePawnMoveMayClearNoWayButCastlingFollowsAPawnMove() {
-        Position position = Drawn.position(compelled, "w KQ - 0 9", """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . P
-                R N . . K . . R""");
-
-        assertThat(turns(position)).contains("h2h4,e1g1").doesNotContain("h2h4,e1c1", "e1g1");
     }
 
     @Test
@@ -224,41 +88,6 @@ class TwinmoveRulesTest {
         Position taken = play(position, "d6e7");
         assertThat(taken).hasToString("8/4P3/8/8/8/8/8/K7 b - - 0 9");
         assertThat(compelled.outcome(taken)).isPresent();
-    }
-
-    @Test
-    void ifNoPieceCanMoveAfterThePawnMoveThatIsTheWholeTurn() {
-        String diagram = """
-                k . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                P . . . . . . .
-                . . . . . . . p
-                . . . . p . p P
-                . . . . P . P R
-                . . . . . B R K""";
-
-        assertThat(turns(Drawn.position(compelled, "w - - 0 9", diagram))).containsExactly("a5a6");
-        assertThat(turns(Drawn.position(optional, "w - - 0 9", diagram))).containsExactly("a5a6");
-    }
-
-    @Test
-    void whoCanMoveNeitherPawnNorPieceIsStalemated() {
-        Position position = Drawn.position(compelled, "w - - 0 9", """
-                k . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . p
-                . . . . p . p P
-                . . . . P . P R
-                . . . . . B R K""");
-
-        assertThat(compelled.legalTurns(position)).isEmpty();
-        assertThat(compelled.isStalemate(position)).isTrue();
-        assertThat(compelled.isCheckmate(position)).isFalse();
-        assertThat(compelled.outcome(position))
-                .hasValueSatisfying(outcome -> assertThat(outcome.reason()).isEqualTo(Outcome.Reason.STALEMATE));
     }
 
     @Test

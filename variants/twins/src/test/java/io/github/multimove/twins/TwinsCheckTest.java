@@ -19,29 +19,6 @@ class TwinsCheckTest {
         return rules(options).isCheck(rules(options).position(position));
     }
 
-    /** A bishop behind its own knight, which may leave the line first only if it is a sibling and both may move. */
-    @Test
-    void siblingsOneAfterTheOtherOpenTheirOwnLines() {
-        String siblings = "4k3/8/8/8/1b6/2n5/8/4K3 w - - 0 1 c3+b4";
-        String others = "4k3/8/8/8/1b6/2n5/8/4K3 w - - 0 1 -";
-        assertThat(isCheck("array=fraternal,order=sequential", siblings)).isTrue();
-        assertThat(isCheck("array=fraternal,bond=separated,order=sequential", siblings))
-                .isTrue();
-        assertThat(isCheck("array=fraternal,order=sequential", others)).isFalse();
-        assertThat(isCheck("array=fraternal,bond=separated-single,order=sequential", siblings))
-                .isFalse();
-        assertThat(isCheck("array=fraternal", siblings)).isFalse();
-        assertThat(isCheck("array=fraternal,order=sequential", "4k3/8/8/8/1b6/2n5/3p4/7K w - - 0 1 c3+b4"))
-                .isFalse();
-    }
-
-    @Test
-    void threatsNameTheFirstTurnThatCapturesKingAndSibling() {
-        RuleSet royal = rules("array=royal-queen");
-        Position attacked = royal.position("q3k3/8/8/8/8/8/8/R3R1K1 b - - 0 1 a1+e1,a8+e8");
-        assertThat(royal.threats(attacked)).hasToString("[a1b1,e1e8, a1a8,e1b1, a1a8,e1e8]");
-    }
-
     @Test
     void aKingCastlesThoughHisSiblingMightMakeWay() {
         RuleSet royal = rules("array=royal-queen,bond=separated,order=sequential");

@@ -70,18 +70,6 @@ class TwinsRefusalsTest {
     }
 
     @Test
-    void castlingIsATurnByItselfForSiblingsToo() {
-        String rooks = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1+h1";
-        assertThat(refusal(SEPARATED, rooks, "a1a2,e1g1").sentence()).isEqualTo("castling is a turn by itself");
-        String id = "twins[array=royal-queen,bond=separated]";
-        String queen = "4k3/8/8/8/8/8/8/3QK2R w K - 0 1 d1+e1";
-        assertThat(refusal(id, queen, "d1d2,e1g1").sentence()).isEqualTo("castling is a turn by itself");
-        assertThat(Drawn.turns(RuleSets.of(id), RuleSets.of(id).position(queen)))
-                .contains("e1g1", "d1d2,e1e2")
-                .noneMatch(turn -> turn.contains(",e1g1"));
-    }
-
-    @Test
     void theSiblingWhoBarsCastlingIsNamed() {
         assertThat(refusal("twins", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 a1+h1", "e1c1")
                         .sentence())

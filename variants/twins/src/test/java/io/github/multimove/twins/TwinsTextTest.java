@@ -95,25 +95,10 @@ class TwinsTextTest {
     }
 
     @Test
-    void fraternalTextMustNameTheSets() {
-        assertThatExceptionOfType(PositionException.class)
-                .isThrownBy(() -> RuleSets.of("twins[array=fraternal]")
-                        .position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"))
-                .withMessage("expected the sets of siblings as the last field, such as a1+h1, or -; found none");
-    }
-
-    @Test
     void everyProblemIsReported() {
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> RuleSets.of("twins").position("4k3/8/8/8/8/8/8/1N6 w KQ - 0 1 b1+g1"))
                 .satisfies(
                         e -> assertThat(e.kinds()).containsExactly(Kind.NO_ROYAL, Kind.CASTLING_RIGHT, Kind.SIBLINGS));
-    }
-
-    @Test
-    void standardFenIsReadAndItsRightsAreKept() {
-        assertThat(RuleSets.of("twins").position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"))
-                .hasToString("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
-                        + " a1+h1,b1+g1,c1+f1,a8+h8,b8+g8,c8+f8");
     }
 }

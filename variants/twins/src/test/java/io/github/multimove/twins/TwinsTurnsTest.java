@@ -33,53 +33,6 @@ class TwinsTurnsTest {
         return turns;
     }
 
-    // ---- order ------------------------------------------------------------------------------------------------------
-
-    /** The rook on a1 passes b1 when both have left it; where one of them stays it enters it and goes no further. */
-    @Test
-    void aStackIsPassedWhenItsLastPieceHasLeft() {
-        RuleSet rules = RuleSets.of("twins[bond=separated,order=sequential,sharing=true]");
-        Position position = position(rules, """
-                ......K.
-                ........
-                ........
-                .......k
-                ........
-                P.......
-                ........
-                R(RR)......
-                """, "w - - 0 1 a1+b1+b1");
-        assertThat(allWays(rules, position))
-                .contains(
-                        "a1c1,b1b2,b1b2",
-                        "a1c1,b1b2,b1b3",
-                        "a1b1",
-                        "a1b1,b1c1",
-                        "b1b2,b1b2",
-                        "a1b1,b1a1,b1a1",
-                        "a1c1,b1a1,b1b2")
-                .doesNotContain("a1c1", "a1c1,b1b2", "a1c1,b1a1");
-    }
-
-    /** The last rook moves first: b2 is free for the first only after the second, and its square only after the third. */
-    @Test
-    void threeSiblingsMakeWayOneForTheOther() {
-        RuleSet rules = RuleSets.of("twins[order=sequential]");
-        Position position = position(rules, """
-                ......k.
-                ........
-                ........
-                ........
-                ........
-                PPP.....
-                ........
-                RRR...K.
-                """, "w - - 0 1 a1+b1+c1");
-        assertThat(allWays(rules, position))
-                .contains("a1b1,b1c1,c1d1", "a1c1,b1d1,c1e1", "a1a2,b1b2,c1c2", "a1d1,b1b2,c1c2")
-                .doesNotContain("a1c1,b1a1,c1d1", "a1b1,b1a1,c1d1", "a1d1,b1e1,c1b1");
-    }
-
     // ---- many -------------------------------------------------------------------------------------------------------
 
     @Test
@@ -95,24 +48,6 @@ class TwinsTurnsTest {
         assertThat(knights.get(9)).isEqualTo(String.join(",", Collections.nCopies(9, "a1b3")));
         Position next = Drawn.play(rules, position, knights.get(3));
         assertThat(next).hasToString("7k/8/8/8/8/P(NNN)6/PP(NNNNNN)5/7K b - - 1 1 c2+c2+c2+c2+c2+c2+b3+b3+b3");
-    }
-
-    /** More sets than the array has: pairs of promoted pieces, siblings of each other only. */
-    @Test
-    void ninePairsOfKnightsAreNineSets() {
-        RuleSet rules = RuleSets.of("twins");
-        Position position = position(rules, """
-                nn.nn..k
-                nn.nn...
-                ........
-                ........
-                ........
-                ........
-                NN.NN.NN
-                NN.NN.NK
-                """, "w - - 0 1 a1+b1,d1+e1,a2+b2,d2+e2,g2+h2,a7+b7,d7+e7,a8+b8,d8+e8");
-        assertThat(allWays(rules, position)).contains("a1b3,b1a3", "g2e3,h2f3").doesNotContain("a1b3", "a1b3,a2b4");
-        assertThat(turns(rules, Drawn.play(rules, position, "g1h3"))).contains("d8c6,e8f6", "d7c5,e7f5");
     }
 
     // ---- safety -----------------------------------------------------------------------------------------------------
@@ -200,39 +135,8 @@ class TwinsTurnsTest {
                 .isEqualTo("your queen on a8 would be left attacked by the rook on h8");
     }
 
-    /** The two knights left can go nowhere but to c7, and not both, unless they may share it. */
-    @Test
-    void checkNeedsASquareForEverySibling() {
-        String narrow = "nb4k1/8/np6/2p5/1p6/3n4/8/4K1B1 w - - 0 1 d3+a6+a8";
-        assertThat(isCheck("twins", narrow)).isFalse();
-        assertThat(isCheck("twins", narrow.replace("np6", "n7"))).isTrue();
-        assertThat(isCheck("twins[sharing=true]", narrow)).isTrue();
-        assertThat(isCheck("twins[bond=separated]", narrow)).isTrue();
-    }
-
     private static boolean isCheck(String id, String position) {
         return RuleSets.of(id).isCheck(RuleSets.of(id).position(position));
-    }
-
-    /** The rook on e2 stays at home and dies with its sibling, which is struck on a5: the line to the king is open. */
-    @Test
-    void aSiblingWhoStaysDiesWithTheOneWhoIsStruck() {
-        RuleSet rules = RuleSets.of("twins[bond=separated]");
-        String drawn = """
-                ....r.k.
-                .n......
-                ........
-                n.......
-                ........
-                ........
-                ....R...
-                R...K...
-                """;
-        assertThat(turns(rules, position(rules, drawn, "w - - 0 1 a1+e2,a5+b7")))
-                .contains("a1a4", "e2e8")
-                .doesNotContain("a1a5");
-        assertThat(turns(rules, position(rules, drawn, "w - - 0 1 a1+e2"))).contains("a1a5");
-        assertThat(turns(rules, position(rules, drawn, "w - - 0 1 a5+b7"))).contains("a1a5");
     }
 
     /** All three captors are struck, though a guard of one is enough for them all to come off. */
@@ -283,33 +187,7 @@ class TwinsTurnsTest {
                 .noneMatch(effect -> effect.startsWith("Struck"));
     }
 
-    // ---- en passant -------------------------------------------------------------------------------------------------
-
-    @Test
-    void capturesEnPassantAreCounted() {
-        RuleSet rules = RuleSets.of("twins");
-        Position position = rules.position("4k3/8/8/8/3pP3/8/8/1N2K1N1 b - e3 0 30 b1+g1");
-        assertThat(allWays(rules, position))
-                .containsExactlyInAnyOrder("d4d3", "d4e3", "e8d7", "e8e7", "e8f7", "e8d8", "e8f8");
-        // The king on a8 cannot move and the pawn is blocked: nothing is left but to capture en passant.
-        Position only = rules.position("k7/8/1Q6/8/3pP3/3P4/8/7K b - e3 0 30 -");
-        assertThat(allWays(rules, only)).containsExactly("d4e3");
-        assertThat(rules.isStalemate(only)).isFalse();
-    }
-
     // ---- algebraic form ---------------------------------------------------------------------------------------------
-
-    /** Two single knights reach e2; a pinned one is not told apart, nor one whose sibling cannot move. */
-    @Test
-    void onlyPiecesWhoMayMoveAreToldApart() {
-        RuleSet rules = RuleSets.of("twins");
-        assertThat(algebraic(rules, "4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1 -", "g1e2"))
-                .isEqualTo("Nge2");
-        assertThat(algebraic(rules, "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1 -", "g1e2"))
-                .isEqualTo("Ne2");
-        assertThat(algebraic(rules, "4k3/8/8/8/8/NPN5/2P5/N3K1N1 w - - 0 1 a1+c3", "g1e2"))
-                .isEqualTo("Ne2");
-    }
 
     private static String algebraic(RuleSet rules, String position, String turn) {
         Position before = rules.position(position);

@@ -46,82 +46,6 @@ class TwinsVariationsTest {
     }
 
     @Test
-    void attackedTwinQueenIsCheck() {
-        RuleSet royal = rules("array=royal-queen");
-        Position attacked = position(royal, """
-                r..qk...
-                ........
-                ........
-                ...n....
-                ........
-                ..Q.....
-                ........
-                ....K..n
-                """, "w - - 0 1 e1+c3,h1+d5,d8+e8");
-        assertThat(royal.isCheck(attacked)).isTrue();
-        assertThat(royal.threats(attacked)).hasToString("[h1f2,d5c3]");
-        assertThat(rules("array=royal-queen,bond=identical")
-                        .isCheck(rules("array=royal-queen,bond=identical").position(attacked.toString())))
-                .isFalse();
-    }
-
-    @Test
-    void kingStaysWhileTheQueenIsWalledIn() {
-        RuleSet royal = rules("array=royal-queen");
-        Position kingsMeet = position(royal, """
-                qn......
-                pp......
-                ........
-                ...kK...
-                ........
-                ........
-                ......PP
-                ......NQ
-                """, "w - - 0 1 h1+e5,d5+a8");
-        assertThat(royal.isCheck(kingsMeet)).isFalse();
-        assertThat(turns(royal, kingsMeet)).noneMatch(turn -> turn.contains("e5"));
-    }
-
-    @Test
-    void guardingNeedNotBeMutual() {
-        RuleSet fraternal = rules("array=fraternal");
-        String drawn = """
-                k.......
-                ........
-                ........
-                ...b....
-                ....n...
-                ...P.P..
-                ........
-                ....K...
-                """;
-        Position before = position(fraternal, drawn, "w - - 0 1 e4+d5");
-        // The bishop on d5 guards e4: the pawn that captures the knight is struck.
-        assertThat(board(play(fraternal, before, "d3e4"))).isEqualTo("""
-                k.......
-                ........
-                ........
-                ........
-                ........
-                .....P..
-                ........
-                ....K...
-                """);
-        // The knight on e4 does not guard d5: the rook that captures the bishop survives.
-        Position rook = position(fraternal, drawn.replace("...P.P..", "...R...."), "w - - 0 1 e4+d5");
-        assertThat(board(play(fraternal, rook, "d3d5"))).isEqualTo("""
-                k.......
-                ........
-                ........
-                ...R....
-                ........
-                ........
-                ........
-                ....K...
-                """);
-    }
-
-    @Test
     void otherFraternalPairingsByApi() {
         RuleSet rules = Twins.options().rules("rooks-and-knights", "a1+b1,g1+h1,a8+b8,g8+h8");
         assertThat(fields(rules.initialPosition())).isEqualTo("w - - 0 1 a1+b1,g1+h1,a8+b8,g8+h8");
@@ -130,78 +54,6 @@ class TwinsVariationsTest {
                 .hasMessageContaining("expected no pawn among siblings, found one on a2");
         assertThatThrownBy(() -> Twins.options().rules("empty", "b1+a4"))
                 .hasMessageContaining("expected a sibling on a4, found the square empty");
-    }
-
-    // ---- bond -------------------------------------------------------------------------------------------------------
-
-    private static final String TWO_ROOKS = """
-            ..k.....
-            ........
-            ........
-            .....n..
-            ........
-            ......R.
-            ......R.
-            ....K...
-            """;
-
-    @Test
-    void separatedMoveOneSomeOrAllAndDieTogether() {
-        RuleSet separated = rules("bond=separated");
-        Position white = position(separated, TWO_ROOKS, "w - - 0 1 g2+g3");
-        assertThat(turns(separated, white))
-                .contains("g2h2", "g3g4", "g2h2,g3g4")
-                .doesNotContain("g2g3");
-        Position black = position(separated, TWO_ROOKS, "b - - 0 1 g2+g3");
-        assertThat(play(separated, black, "f5g3")).hasToString("2k5/8/8/8/8/8/8/4K3 w - - 0 2 -");
-    }
-
-    @Test
-    void separatedSingleMoveOnePieceAndDieTogether() {
-        RuleSet single = rules("bond=separated-single");
-        Position white = position(single, TWO_ROOKS, "w - - 0 1 g2+g3");
-        assertThat(turns(single, white)).contains("g2h2", "g3g4").noneMatch(turn -> turn.contains(","));
-        assertThatThrownBy(() -> single.parseTurn(white, "g2h2,g3g4"))
-                .hasMessage("g2h2,g3g4: one piece moves in a turn, found 2");
-        Position black = position(single, TWO_ROOKS, "b - - 0 1 g2+g3");
-        assertThat(play(single, black, "f5g3")).hasToString("2k5/8/8/8/8/8/8/4K3 w - - 0 2 -");
-    }
-
-    @Test
-    void identicalMoveTogetherAndDieAloneWithoutRecapture() {
-        RuleSet identical = rules("bond=identical");
-        Position white = position(identical, TWO_ROOKS, "w - - 0 1 g2+g3");
-        assertThat(turns(identical, white)).contains("g2h2,g3g4").doesNotContain("g2h2", "g3g4");
-        Position black = position(identical, TWO_ROOKS, "b - - 0 1 g2+g3");
-        Position after = play(identical, black, "f5g3");
-        assertThat(board(after)).isEqualTo("""
-                ..k.....
-                ........
-                ........
-                ........
-                ........
-                ......n.
-                ......R.
-                ....K...
-                """);
-        assertThat(fields(after)).isEqualTo("w - - 0 2 -");
-        assertThat(turns(identical, after)).contains("g2g3");
-    }
-
-    @Test
-    void squaresPiecesAreCapturedTogetherUnderIdenticalToo() {
-        RuleSet identical = rules("bond=identical");
-        Position before = position(identical, """
-                k.......
-                ........
-                .n......
-                ........
-                N.(NN).....
-                ........
-                ........
-                ....K...
-                """, "b - - 0 1 a4+c4+c4");
-        assertThat(play(identical, before, "b6c4")).hasToString("k7/8/8/8/N1n5/8/8/4K3 w - - 0 2 -");
     }
 
     // ---- sharing ----------------------------------------------------------------------------------------------------
@@ -230,23 +82,6 @@ class TwinsVariationsTest {
                         rules("array=twin-queens,bond=separated").position(before.toString())))
                 .doesNotContain("b1c1,b1c1", "b1d1")
                 .contains("b1c1", "b1a1,b1c1,d1e2");
-    }
-
-    @Test
-    void severalSiblingsCaptureOnOneSquareAndAreStruckTogether() {
-        RuleSet sharing = rules("sharing=true");
-        Position both = position(sharing, """
-                .k......
-                ........
-                R..r...r
-                ........
-                ........
-                ........
-                ........
-                ...R..K.
-                """, "w - - 0 1 d1+a6,d6+h6");
-        assertThat(turns(sharing, both)).contains("d1d6,a6d6");
-        assertThat(play(sharing, both, "d1d6,a6d6")).hasToString("1k6/8/8/8/8/8/8/6K1 b - - 0 1 -");
     }
 
     @Test
@@ -293,36 +128,6 @@ class TwinsVariationsTest {
 
     // ---- order ------------------------------------------------------------------------------------------------------
 
-    private static final String BATTERY = """
-            ...k....
-            ...p....
-            ........
-            ........
-            ........
-            ...R....
-            ........
-            ...R..K.
-            """;
-
-    @Test
-    void simultaneousSiblingsBlockOnTheirOriginsAndNotOnTheirDestinations() {
-        RuleSet twins = RuleSets.of("twins");
-        Position before = position(twins, BATTERY, "w - - 0 1 d1+d3");
-        assertThat(turns(twins, before)).contains("d1a1,d3d7", "d1d2,d3d4").doesNotContain("d1d4,d3a3", "d1d3,d3a3");
-        assertThatThrownBy(() -> twins.parseTurn(before, "d1d2,d3d2"))
-                .hasMessage("d1d2,d3d2: the pieces on d1 and d3 cannot both go to d2 in one turn");
-    }
-
-    @Test
-    void sequentialSiblingsMoveInWhateverOrderWorks() {
-        RuleSet sequential = rules("order=sequential");
-        Position before = position(sequential, BATTERY, "w - - 0 1 d1+d3");
-        assertThat(turns(sequential, before)).contains("d1d4,d3a3", "d1d3,d3a3", "d1d7,d3a3");
-        assertThat(play(sequential, before, "d3a3,d1d7")).isEqualTo(play(sequential, before, "d1d7,d3a3"));
-        // Neither may go first: each goes where the other stands in the way.
-        assertThat(turns(sequential, before)).doesNotContain("d1d4,d3d2", "d1d3,d3d1", "d1d4,d3d1");
-    }
-
     @Test
     void sequentialBatteryGivesCheckThroughTheSibling() {
         String drawn = """
@@ -361,22 +166,6 @@ class TwinsVariationsTest {
                 .containsExactly(expected.split(" "));
     }
 
-    @Test
-    void promotedPiecesAreSingleWhereOnlyQueensAreTwins() {
-        RuleSet only = rules("array=twin-queens-only");
-        Position before = only.position("8/P5k1/8/8/8/8/8/2Q1K2Q w - - 0 1 c1+h1");
-        assertThat(fields(play(only, before, "a7a8q"))).isEqualTo("b - - 0 1 c1+h1");
-    }
-
-    @Test
-    void twinsOfAPromotionNeverShareAgainUnlessSiblingsDo() {
-        String text = "2(NN)5/6k1/8/8/8/8/8/4K3 w - - 0 1 c8+c8";
-        RuleSet twins = RuleSets.of("twins");
-        assertThat(turns(twins, twins.position(text))).contains("c8b6,c8a7").doesNotContain("c8a7,c8a7");
-        RuleSet sharing = rules("sharing=true");
-        assertThat(turns(sharing, sharing.position(text))).contains("c8b6,c8a7", "c8a7,c8a7");
-    }
-
     // ---- castling ---------------------------------------------------------------------------------------------------
 
     private static final String ROOKS = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 a1+h1,a8+h8";
@@ -396,32 +185,6 @@ class TwinsVariationsTest {
                     .noneMatch(t -> t.contains("e1g1,"));
             assertThat(fields(play(rules, rules.position(ROOKS), "e1g1"))).isEqualTo("b kq - 1 1 a1+f1,a8+h8");
         }
-    }
-
-    @Test
-    void castlingAsksWhetherAWholeTurnCouldCaptureTheKing() {
-        RuleSet twins = RuleSets.of("twins");
-        String drawn = """
-                ....k...
-                ........
-                ........
-                .....r..
-                ........
-                ........
-                p.......
-                rn..K..R
-                """;
-        assertThat(turns(twins, position(twins, drawn, "w K - 0 1 a1+f5"))).contains("e1g1");
-        assertThat(turns(twins, position(twins, drawn, "w K - 0 1 -"))).doesNotContain("e1g1");
-    }
-
-    @Test
-    void unmovedRookCastlesAfterItsTwinIsGone() {
-        RuleSet identical = rules("bond=identical");
-        Position before = identical.position("4k3/8/8/8/8/1n6/8/R3K2R b KQ - 0 1 a1+h1");
-        Position after = play(identical, before, "b3a1");
-        assertThat(fields(after)).isEqualTo("w K - 0 2 -");
-        assertThat(turns(identical, after)).contains("e1g1");
     }
 
     // ---- ids --------------------------------------------------------------------------------------------------------
@@ -461,24 +224,6 @@ class TwinsVariationsTest {
                 .hasMessageContaining("found single");
         assertThatThrownBy(() -> rules("bond=loose")).hasMessageContaining("one of conjoined, separated");
         assertThatThrownBy(() -> rules("twins=2")).hasMessageContaining("array, bond, sharing, order, promotion");
-    }
-
-    @Test
-    void onlySiblingsShareASquare() {
-        RuleSet sharing = rules("sharing=true");
-        Position position = position(sharing, """
-                ....k...
-                ........
-                ........
-                ........
-                ...N....
-                .B......
-                ....NB..
-                ....K...
-                """, "w - - 0 1 e2+d4,f2+b3");
-        assertThat(turns(sharing, position))
-                .contains("e2g3,d4e2", "e2d4,d4f5", "f2e3,b3c4")
-                .noneMatch(turn -> turn.contains("d4b3") || turn.contains("f2d4"));
     }
 
     /** Entering the second of them used to be refused: the sub-move had been chosen already. */

@@ -32,24 +32,6 @@ class TwoProngDecidedTest {
     }
 
     @Test
-    void bothPawnsMayBeCapturedEnPassant() {
-        Position before = Picture.of(RULES, "w - - 0 9", """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . p . . . . p .
-                . . . . . . . .
-                . . P . . P . .
-                . . . . K . . .
-                """);
-        Position position = play(before, "c2c4,f2f4");
-        assertThat(position).hasToString("4k3/8/8/8/1pP2Pp1/8/8/4K3 b - c3f3 0 9");
-        assertThat(turns(position)).contains("b4c3", "g4f3", "b4c3,g4f3");
-        assertThat(play(position, "b4c3,g4f3")).hasToString("4k3/8/8/8/8/2p2p2/8/4K3 w - - 0 10");
-    }
-
-    @Test
     void aPawnWhoseCrossedSquareIsFilledIsNotCapturedEnPassant() {
         Position position = Picture.of(RULES, "w - - 0 9", """
                 . . . . k . . .
@@ -63,42 +45,6 @@ class TwoProngDecidedTest {
                 """);
         assertThat(play(position, "e2e4").enPassant()).hasSize(1);
         assertThat(play(position, "e2e4,f1e3")).hasToString("4k3/8/8/8/3pP3/4N3/8/4K3 b - - 0 9");
-    }
-
-    @Test
-    void onePieceIsCapturedOnce() {
-        Position position = Picture.of(RULES, "w - d6 0 9", """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . p P . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . R K . . .
-                """);
-        assertThat(turns(position)).contains("d1d5", "e5d6");
-        refuses(position, "d1d5,e5d6", Rule.COMBINATION, "the pieces on d1 and e5 cannot both capture the piece on d5");
-    }
-
-    @Test
-    void aPieceCapturedByOneProngStillBlocksTheOther() {
-        Position position = Picture.of(RULES, "w - - 0 9", """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                p . . . . . . .
-                . . N . . . . .
-                . . . . . . . .
-                R . . . K . . .
-                """);
-        assertThat(turns(position)).contains("a1a3,c3a4");
-        refuses(
-                position,
-                "a1a5,c3a4",
-                Rule.MOVEMENT,
-                "the White rook on a1 cannot make the move a1a5: the Black pawn stands on a4");
     }
 
     @Test
@@ -153,21 +99,6 @@ class TwoProngDecidedTest {
                 "there are not enough captured pieces for these promotions: 2 to rook, 1 captured");
         Position two = Picture.of(TwoProng.over(base), "w - - 0 9", pawns.replace("K . . R", "K . . ."));
         assertThat(turns(two)).contains("a7a8r,b7b8r");
-    }
-
-    @Test
-    void neitherHalfNeedsToBeLegalByItself() {
-        Position position = Picture.of(RULES, "w - - 0 9", """
-                . . . . r . k .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . b . . . . . .
-                . . . . . . . .
-                . . P . . . . .
-                . . . . K . N .
-                """);
-        assertThat(turns(position)).contains("g1e2,c2c3").doesNotContain("g1e2", "c2c3");
     }
 
     @Test

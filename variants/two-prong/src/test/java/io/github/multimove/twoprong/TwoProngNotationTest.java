@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.Game;
-import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
-import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -66,29 +64,6 @@ class TwoProngNotationTest {
         } else {
             assertThat(written.split(",")).containsExactlyInAnyOrder(text.split(","));
         }
-    }
-
-    @Test
-    void aPieceThatNoPartnerFreesIsNotToldApart() {
-        // king, rooks and pawns leave the pinned knight on e2 nowhere to go
-        Position position = RULES.position("6k1/8/8/1N6/8/4r3/3PNP2/3RKR2 w - - 0 2");
-        Position free = RULES.position("6k1/8/8/1N6/8/8/3PNP2/3RKR2 w - - 0 2");
-        assertThat(free.algebraic(RULES.parseTurn(free, "b5c3"))).isEqualTo("Nbc3");
-        Position bound = RULES.position("6k1/8/8/1N6/8/4r3/3NNN2/3RKR2 w - - 0 2");
-        assertThat(bound.algebraic(RULES.parseTurn(bound, "b5c3"))).isEqualTo("Nc3");
-        assertThat(position.algebraic(RULES.parseTurn(position, "b5c3"))).isEqualTo("Nbc3");
-    }
-
-    @Test
-    void whatDoesNotFitTogetherSaysWhy() {
-        Position position = RULES.position("4k3/8/8/8/8/8/4P3/R3K2R w KQ - 0 2");
-        assertThatThrownBy(() -> RULES.parseTurn(position, "O-O,e4"))
-                .isInstanceOfSatisfying(
-                        IllegalTurnException.class, e -> assertThat(e.rule()).isEqualTo(Refusal.Rule.STRUCTURE));
-        assertThat(position.algebraic(RULES.parseTurn(position, "O-O"))).isEqualTo("O-O");
-        RuleSet three = RuleSets.of("two-prong[prongs=3]");
-        Position same = three.position(position.toString());
-        assertThat(same.algebraic(three.parseTurn(same, "e4,O-O"))).isEqualTo("O-O,e4");
     }
 
     @Test

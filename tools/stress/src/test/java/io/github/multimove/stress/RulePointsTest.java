@@ -1,0 +1,287 @@
+package io.github.multimove.stress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.multimove.Constraint;
+import io.github.multimove.Effect;
+import io.github.multimove.Game;
+import io.github.multimove.IllegalTurnException;
+import io.github.multimove.Outcome;
+import io.github.multimove.PartialTurn;
+import io.github.multimove.Position;
+import io.github.multimove.PositionException;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
+import io.github.multimove.Turn;
+import io.github.multimove.diagram.Diagram;
+import io.github.multimove.independent.ReferenceGames;
+import io.github.multimove.spi.Reference;
+import io.github.multimove.testkit.Drawn;
+import io.github.multimove.testkit.ReferenceGame;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The points of the rules pages and what was decided, on positions. The folder {@code points} has a file for each game. A line
+ * {@code # sentence} begins a point. A line {@code = rules | position | turns} sets a position up, {@code start} being the
+ * initial one, and plays turns if there are any; without rules they are those of the line before. The lines that follow state
+ * what is true there, as {@link Place#holds} reads them; {@code …} in an answer stands for any text.
+ */
+class RulePointsTest {
+    private static final int LISTED = 100_000;
+    private static final String ARROW = " -> ";
+    private static final Map<String, RuleSet> RULES = new ConcurrentHashMap<>();
+
+    record Point(String sentence, List<String> lines) {
+        @Override
+        public String toString() {
+            return sentence;
+        }
+    }
+
+    static List<Point> points() throws IOException, URISyntaxException {
+        Path folder = Path.of(Objects.requireNonNull(RulePointsTest.class.getResource("points"))
+                .toURI());
+        List<Point> points = new ArrayList<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.sorted().toList()) {
+                String rules = "";
+                for (String line : Files.readAllLines(file)) {
+                    if (line.startsWith("# ")) {
+                        points.add(new Point(line.substring(2), new ArrayList<>()));
+                    } else if (line.startsWith("= ")) {
+                        String[] fields = line.substring(2).split(" *\\| ", 2);
+                        rules = fields[0].isEmpty() ? rules : fields[0];
+                        points.get(points.size() - 1).lines().add("= " + rules + " | " + fields[1]);
+                    } else if (!line.isEmpty()) {
+                        points.get(points.size() - 1).lines().add(line);
+                    }
+                }
+            }
+        }
+        return points;
+    }
+
+    @ParameterizedTest
+    @MethodSource("points")
+    void thePointHolds(Point point) {
+        Optional<Place> place = Optional.empty();
+        for (String line : point.lines()) {
+            if (line.startsWith("= ")) {
+                String[] fields = line.substring(2).split(" \\| ", 2);
+                place = Optional.of(new Place(RULES.computeIfAbsent(fields[0], RuleSets::of), fields[1]));
+            } else {
+                int colon = line.indexOf(':');
+                place.orElseThrow()
+                        .holds(
+                                line.substring(0, colon),
+                                line.substring(colon + 1).strip());
+            }
+        }
+    }
+
+    /** A position, of which statements are compared with what the library answers. */
+    private static final class Place {
+        private final RuleSet rules;
+        private final String text;
+        private @Nullable Position position;
+        private @Nullable List<String> turns;
+
+        /** The text of a position, and after a bar turns that are played, apart by semicolons. */
+        Place(RuleSet rules, String text) {
+            this.rules = rules;
+            this.text = text;
+        }
+
+        private static Position position(RuleSet rules, String text) {
+            String[] fields = text.split(" \\| ", -1);
+            Position first = fields[0].equals("start") ? rules.initialPosition() : rules.position(fields[0]);
+            return fields.length == 1 ? first : after(first, fields[1]);
+        }
+
+        private Position position() {
+            position = position == null ? position(rules, text) : position;
+            return position;
+        }
+
+        private List<String> turns() {
+            turns = turns == null ? Drawn.turns(position()) : turns;
+            return turns;
+        }
+
+        void holds(String key, String value) {
+            if (key.equals("impossible") || key.equals("says")) {
+                PositionException e = catchThrowableOfType(PositionException.class, () -> rules.position(text));
+                assertThat(e).as("%s: %s", text, value).isNotNull();
+                String kinds = e.kinds().stream().map(Enum::name).collect(Collectors.joining(" "));
+                fits(key, value, key.equals("says") ? e.getMessage() : kinds);
+                return;
+            }
+            Position at = position();
+            String asked = "%s: %s, in %s of%n%s"
+                    .formatted(key, value, rules.id(), Diagram.of(at).text());
+            List<String> words = value.isEmpty() ? List.of() : List.of(value.split(" ", -1));
+            int arrow = value.indexOf(ARROW);
+            String question = value.substring(0, Math.max(arrow, 0));
+            String answer = value.substring(arrow < 0 ? 0 : arrow + ARROW.length());
+            switch (key) {
+                case "turns" -> assertThat(at.legalTurns().count()).as(asked).isEqualTo(Long.parseLong(value));
+                case "all" -> {
+                    assertThat(turns()).as(asked).containsExactlyElementsOf(words);
+                    assertThat(at.legalTurns().count()).as(asked).isEqualTo(words.size());
+                }
+                case "only" -> assertThat(turns()).as(asked).containsExactlyInAnyOrderElementsOf(words);
+                case "legal" -> legal(at, words, asked);
+                case "not" -> illegal(at, words, asked);
+                case "each" -> assertThat(turns()).as(asked).isNotEmpty().allMatch(turn -> turn.matches(value));
+                case "none" -> assertThat(turns()).as(asked).noneMatch(turn -> turn.matches(value));
+                case "some" -> assertThat(turns()).as(asked).anyMatch(turn -> turn.matches(value));
+                case "matching" ->
+                    assertThat(turns().stream().filter(turn -> turn.matches(question)))
+                            .as(asked)
+                            .containsExactly(answer.split(" ", -1));
+                case "check" -> fits(asked, value, yes(at.isCheck()));
+                case "bound by check" -> fits(asked, value, yes(at.isBoundByCheck()));
+                case "checkmate" -> fits(asked, value, yes(at.isCheckmate()));
+                case "stalemate" -> fits(asked, value, yes(at.isStalemate()));
+                case "2K checkmate" -> fits(asked, value, yes(at.isDoubleCheckmate()));
+                case "opening" -> fits(asked, value, yes(at.isUnderOpeningRule()));
+                case "outcome" -> fits(asked, value, text(at.outcome()));
+                case "game" -> fits(asked, value, text(Game.of(at).outcome()));
+                case "ends" -> fits(asked, answer, text(after(at, question).outcome()));
+                case "text" -> fits(asked, value, at.toString());
+                case "leads to" -> fits(asked, answer, after(at, question).toString());
+                case "same" ->
+                    assertThat(position(rules, value)).as(asked).isEqualTo(at).hasSameHashCodeAs(at);
+                case "other" -> {
+                    assertThat(position(rules, value)).as(asked).isNotEqualTo(at);
+                    assertThat(position(rules, value).hash()).as(asked).isNotEqualTo(at.hash());
+                }
+                case "threats" -> fits(asked, value, String.join(" ", Drawn.texts(at.threats())));
+                case "threats to" -> {
+                    String[] target = question.split(" by ", -1);
+                    Side by = target[1].equals("White") ? Side.WHITE : Side.BLACK;
+                    fits(
+                            asked,
+                            answer,
+                            String.join(" ", Drawn.texts(at.threats(at.board().square(target[0]), by))));
+                }
+                case "clock" -> fits(asked, value, Integer.toString(at.halfTurnClock()));
+                case "en passant" ->
+                    fits(
+                            asked,
+                            value,
+                            at.enPassant().stream().map(Object::toString).collect(Collectors.joining(" ")));
+                case "constraints" ->
+                    fits(
+                            asked,
+                            value,
+                            at.constraints().stream().map(Constraint::sentence).collect(Collectors.joining(" | ")));
+                case "does" ->
+                    fits(
+                            asked,
+                            answer,
+                            rules.effects(at, at.parseTurn(question)).stream()
+                                    .map(Effect::toString)
+                                    .collect(Collectors.joining(" ")));
+                case "offers" -> {
+                    PartialTurn begun = at.begin(question);
+                    String offered = begun.next().stream().map(Object::toString).collect(Collectors.joining(" "));
+                    fits(asked, answer, begun.mayStop() ? ("or stop " + offered).strip() : offered);
+                    assertThat(Reference.of(rules)
+                                    .position(at.toString())
+                                    .begin(question)
+                                    .next())
+                            .isEqualTo(begun.next());
+                }
+                case "algebraic" -> {
+                    fits(asked, answer, at.algebraic(at.parseTurn(question)));
+                    assertThat(at.parseTurn(answer)).as(asked).hasToString(question);
+                }
+                case "read as" -> assertThat(at.parseTurn(question)).as(asked).hasToString(answer);
+                case "refused" -> {
+                    IllegalTurnException e =
+                            catchThrowableOfType(IllegalTurnException.class, () -> at.parseTurn(question));
+                    assertThat(e).as(asked).isNotNull();
+                    fits(asked, answer, e.rule() + ": " + e.refusal().sentence());
+                    illegal(at, List.of(question), asked);
+                }
+                case "independent" -> {
+                    ReferenceGame plain = ReferenceGames.of(rules.id());
+                    assertThat(turns()).as(asked).isEqualTo(plain.legalTurns(at.toString()));
+                    assertThat(Drawn.texts(at.threats())).as(asked).isEqualTo(plain.threats(at.toString()));
+                }
+                default -> throw new IllegalArgumentException("expected something that can be stated, found " + key);
+            }
+        }
+
+        /** Whether turns can be listed, and are not too many. */
+        private boolean isListed(Position at) {
+            return turns != null || at.legalTurns().countUpTo(LISTED) < LISTED;
+        }
+
+        private void legal(Position at, List<String> stated, String asked) {
+            assertThat(stated).as(asked).allSatisfy(turn -> {
+                Turn read = at.parseTurn(turn);
+                assertThat(read).hasToString(turn);
+                assertThat(at.legalTurns().contains(read)).isTrue();
+            });
+            if (isListed(at)) {
+                assertThat(turns()).as(asked).containsAll(stated);
+            }
+        }
+
+        private void illegal(Position at, List<String> stated, String asked) {
+            if (isListed(at)) {
+                assertThat(turns()).as(asked).doesNotContainAnyElementsOf(stated);
+            } else {
+                assertThat(stated)
+                        .as(asked)
+                        .allSatisfy(turn -> assertThatExceptionOfType(IllegalTurnException.class)
+                                .isThrownBy(() -> at.parseTurn(turn)));
+            }
+        }
+    }
+
+    private static void fits(String asked, String expected, String found) {
+        String pattern = Stream.of(expected.split("…", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
+        if (!found.matches(pattern)) {
+            assertThat(found).as(asked).isEqualTo(expected);
+        }
+    }
+
+    private static Position after(Position at, String turns) {
+        return Drawn.play(at, turns.split("; ", -1));
+    }
+
+    private static String text(Optional<Outcome> outcome) {
+        return outcome.map(o -> o.reason().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+                        + o.winner()
+                                .map(side -> side == Side.WHITE ? ", White wins" : ", Black wins")
+                                .orElse(", a draw")
+                        + (o.score() > 1 ? " " + o.score() : ""))
+                .orElse("none");
+    }
+
+    private static String yes(boolean answer) {
+        return answer ? "yes" : "no";
+    }
+}
