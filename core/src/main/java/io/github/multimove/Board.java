@@ -203,11 +203,11 @@ public final class Board {
      *
      * @throws TurnFormatException if the text names no square of this board
      */
-    public Square square(String text) {
-        return find(text)
+    public Square square(String square) {
+        return find(Objects.requireNonNull(square, "square"))
                 .orElseThrow(() -> new TurnFormatException(
                         "expected a square from " + squares.get(0) + " to " + squares.get(size() - 1) + ", found "
-                                + Quoted.of(text),
+                                + Quoted.of(square),
                         0));
     }
 

@@ -2,7 +2,6 @@ package io.github.multimove;
 
 import io.github.multimove.internal.play.TurnView;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -139,7 +138,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
      * @throws TurnFormatException if the board has no square of that name
      */
     default LegalTurns from(String square) {
-        return from(position().board().square(Objects.requireNonNull(square, "square")));
+        return from(position().board().square(square));
     }
 
     /**
@@ -159,7 +158,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
      * @throws TurnFormatException if the board has no square of that name
      */
     default LegalTurns moving(String square) {
-        return moving(position().board().square(Objects.requireNonNull(square, "square")));
+        return moving(position().board().square(square));
     }
 
     /**
@@ -176,7 +175,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
      * @throws TurnFormatException if the board has no square of that name
      */
     default LegalTurns leavingAlone(String square) {
-        return leavingAlone(position().board().square(Objects.requireNonNull(square, "square")));
+        return leavingAlone(position().board().square(square));
     }
 
     /**
@@ -199,7 +198,7 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
      * @throws TurnFormatException if the board has no square of that name
      */
     default LegalTurns capturing(String square) {
-        return capturing(position().board().square(Objects.requireNonNull(square, "square")));
+        return capturing(position().board().square(square));
     }
 
     /**

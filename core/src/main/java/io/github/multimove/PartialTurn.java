@@ -3,7 +3,6 @@ package io.github.multimove;
 import io.github.multimove.internal.position.PartialPlacement;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -49,7 +48,7 @@ public sealed interface PartialTurn extends Placement permits PartialPlacement {
      * @throws TurnFormatException if the board has no square of that name
      */
     default List<SubMove> from(String square) {
-        return from(position().board().square(Objects.requireNonNull(square, "square")));
+        return from(position().board().square(square));
     }
 
     /** Returns the squares of the pieces that may move next, in the board's order; drops and placements have none. */
@@ -68,7 +67,7 @@ public sealed interface PartialTurn extends Placement permits PartialPlacement {
      * @throws TurnFormatException if the board has no square of that name
      */
     default List<Square> targets(String square) {
-        return targets(position().board().square(Objects.requireNonNull(square, "square")));
+        return targets(position().board().square(square));
     }
 
     /** Returns the piece types in hand that may be dropped next, in the order of the piece list. */

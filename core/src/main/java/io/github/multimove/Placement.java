@@ -3,7 +3,6 @@ package io.github.multimove;
 import io.github.multimove.internal.position.BoardPlacement;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -39,7 +38,7 @@ public sealed interface Placement permits Position, PartialTurn, BoardPlacement 
      * @throws TurnFormatException if the board has no square of that name
      */
     default Optional<Piece> piece(String square) {
-        return piece(board().square(Objects.requireNonNull(square, "square")));
+        return piece(board().square(square));
     }
 
     /**
@@ -56,7 +55,7 @@ public sealed interface Placement permits Position, PartialTurn, BoardPlacement 
      * @throws TurnFormatException if the board has no square of that name
      */
     default List<Piece> pieces(String square) {
-        return pieces(board().square(Objects.requireNonNull(square, "square")));
+        return pieces(board().square(square));
     }
 
     /** Returns the occupied squares in the board's order, each with its pieces. */

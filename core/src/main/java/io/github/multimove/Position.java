@@ -298,7 +298,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      */
     default List<Turn> threats(String square, Side by) {
         Objects.requireNonNull(by, "by");
-        return threats(board().square(Objects.requireNonNull(square, "square")), by);
+        return threats(board().square(square), by);
     }
 
     /**
@@ -320,7 +320,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      */
     default Set<Square> attackers(String square, Side by) {
         Objects.requireNonNull(by, "by");
-        return attackers(board().square(Objects.requireNonNull(square, "square")), by);
+        return attackers(board().square(square), by);
     }
 
     /**
@@ -396,7 +396,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * @throws TurnFormatException if the board has no square of that name
      */
     default List<Constraint> constraints(String square) {
-        return constraints(board().square(Objects.requireNonNull(square, "square")));
+        return constraints(board().square(square));
     }
 
     /**

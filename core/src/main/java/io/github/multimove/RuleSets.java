@@ -7,7 +7,7 @@ import io.github.multimove.internal.text.Nearest;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.spi.BaseGameProvider;
-import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.Option;
 import io.github.multimove.spi.RuleSetLibrary;
 import io.github.multimove.spi.RuleSetProvider;
 import io.github.multimove.spi.Variant;
@@ -19,7 +19,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -81,7 +80,10 @@ public final class RuleSets {
 
     private static RuleSet of(String id, Services services) {
         return refusing(
-                id, text -> ruleSetProvider(text.name(), services).create(text.name(), options(text, services, 0)));
+                id,
+                text -> ruleSet(text.name(), services)
+                        .read(text.options(), base -> baseGame(base, services, 0))
+                        .rules());
     }
 
     /**
@@ -114,7 +116,7 @@ public final class RuleSets {
             int bracket = text.indexOf('[');
             String name = bracket < 0 ? text : text.substring(0, bracket);
             String options = bracket < 0 ? "" : text.substring(bracket);
-            List<String> meant = names(ruleSetProviders(services), RuleSetProvider::names).stream()
+            List<String> meant = names(ruleSets(services)).stream()
                     .filter(id -> isNamed(id, name, services))
                     .toList();
             if (meant.size() > 1) {
@@ -133,10 +135,8 @@ public final class RuleSets {
 
     private static boolean isNamed(String id, String name, Services services) {
         String key = key(name);
-        return Stream.concat(
-                        Stream.of(id),
-                        describe(id, services).stream()
-                                .flatMap(d -> Stream.concat(Stream.of(d.title()), d.aliases().stream())))
+        Description words = describe(id, services);
+        return Stream.concat(Stream.of(id, words.title()), words.aliases().stream())
                 .anyMatch(known -> key(known).equals(key));
     }
 
@@ -153,7 +153,7 @@ public final class RuleSets {
                     i == 0
                             ? List.of(words).subList(1, words.length)
                             : List.of(words).subList(0, i));
-            for (String id : names(ruleSetProviders(services), RuleSetProvider::names)) {
+            for (String id : names(ruleSets(services))) {
                 if (!rest.isEmpty() && isNamed(id, rest, services)) {
                     for (RuleSetOption option : refusing(id, text -> options(id, text, services))) {
                         boolean isFlag =
@@ -173,7 +173,7 @@ public final class RuleSets {
         if (name.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
             return asId;
         }
-        List<String> ids = names(ruleSetProviders(services), RuleSetProvider::names);
+        List<String> ids = names(ruleSets(services));
         String hyphened = name.strip().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
         return new RuleSetIdException(new IllegalArgumentException("expected a rule set, one of "
                 + String.join(", ", ids) + ", found " + Quoted.of(name)
@@ -187,12 +187,12 @@ public final class RuleSets {
     }
 
     /**
-     * Returns a rule set in words for people, or nothing if its module does not describe it.
+     * Returns a rule set in words for people.
      *
      * @param name the id of a rule set without options, one of {@link #ids()}
      * @throws RuleSetIdException if no provider knows the name, or two providers claim it
      */
-    public static Optional<Description> describe(String name) {
+    public static Description describe(String name) {
         Objects.requireNonNull(name, "name");
         return describe(name, loader());
     }
@@ -202,7 +202,7 @@ public final class RuleSets {
      *
      * @throws RuleSetIdException as {@link #describe(String)}
      */
-    public static Optional<Description> describe(String name, ClassLoader loader) {
+    public static Description describe(String name, ClassLoader loader) {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(loader, "loader");
         return describe(name, Services.of(loader));
@@ -213,13 +213,13 @@ public final class RuleSets {
      *
      * @throws RuleSetIdException as {@link #describe(String)}
      */
-    public static Optional<Description> describe(String name, RuleSetLibrary library) {
+    public static Description describe(String name, RuleSetLibrary library) {
         Objects.requireNonNull(name, "name");
         return describe(name, Services.with(library));
     }
 
-    private static Optional<Description> describe(String name, Services services) {
-        return refusing(name, text -> ruleSetProvider(text.name(), services).describe(text.name()));
+    private static Description describe(String name, Services services) {
+        return refusing(name, text -> ruleSet(text.name(), services).description());
     }
 
     /**
@@ -250,12 +250,12 @@ public final class RuleSets {
     /** Returns the ids, without options, of all rule sets that a class loader finds, sorted. */
     public static List<String> ids(ClassLoader loader) {
         Objects.requireNonNull(loader, "loader");
-        return names(ruleSetProviders(Services.of(loader)), RuleSetProvider::names);
+        return names(ruleSets(Services.of(loader)));
     }
 
     /** Returns the ids, without options, of all rule sets of a library and of all that are published, sorted. */
     public static List<String> ids(RuleSetLibrary library) {
-        return names(ruleSetProviders(Services.with(library)), RuleSetProvider::names);
+        return names(ruleSets(Services.with(library)));
     }
 
     /**
@@ -297,10 +297,9 @@ public final class RuleSets {
             throw new IllegalArgumentException(
                     "expected the name of a rule set without options, found " + Quoted.of(name));
         }
-        OptionReader reader = options(text, services, 0);
-        ruleSetProvider(text.name(), services).create(text.name(), reader);
-        List<String> bases = names(baseGameProviders(services), BaseGameProvider::names);
-        return reader.asked().stream()
+        List<String> bases = names(baseGames(services));
+        return ruleSet(text.name(), services).options().stream()
+                .map(Option::choices)
                 .map(option -> option.values().isEmpty()
                         ? new RuleSetOption(option.name(), option.byDefault(), bases)
                         : option)
@@ -343,66 +342,60 @@ public final class RuleSets {
     }
 
     private static BaseGame baseGame(String name, IdText text, Services services, int depth) {
-        BaseGameProvider provider = find(
-                "base game", name, baseGameProviders(services), services.library.baseGames(), BaseGameProvider::names);
-        return provider.create(name, options(text, services, depth + 1));
+        return find("base game", name, baseGames(services))
+                .read(text.options(), base -> baseGame(base, services, depth + 1))
+                .game();
     }
 
-    private static RuleSetProvider ruleSetProvider(String name, Services services) {
-        return find("rule set", name, ruleSetProviders(services), services.library.ruleSets(), RuleSetProvider::names);
+    private static Variant ruleSet(String name, Services services) {
+        return find("rule set", name, ruleSets(services));
     }
 
-    private static List<RuleSetProvider> ruleSetProviders(Services services) {
-        return providers(RuleSetProvider.class, new OrthodoxRules(), services.library.ruleSets(), services.loader);
+    private static List<Announced> ruleSets(Services services) {
+        return announced(
+                RuleSetProvider.class, RuleSetProvider::variants, services.library.ruleSets(), services.loader);
     }
 
-    private static List<BaseGameProvider> baseGameProviders(Services services) {
-        return providers(BaseGameProvider.class, new OrthodoxGame(), services.library.baseGames(), services.loader);
+    private static List<Announced> baseGames(Services services) {
+        return announced(
+                BaseGameProvider.class, BaseGameProvider::variants, services.library.baseGames(), services.loader);
     }
 
-    private static OptionReader options(IdText text, Services services, int depth) {
-        return new OptionReader(text.name(), text.options(), base -> baseGame(base, services, depth));
-    }
+    /** A variant, the class that announces it, and whether that is one of a library. */
+    private record Announced(Variant variant, String provider, boolean isOfLibrary) {}
 
-    private static <P> P find(
-            String what, String name, List<P> providers, List<P> library, Function<P, Set<String>> names) {
-        List<P> found =
-                providers.stream().filter(p -> names.apply(p).contains(name)).toList();
+    private static Variant find(String what, String name, List<Announced> all) {
+        List<Announced> found =
+                all.stream().filter(one -> one.variant.name().equals(name)).toList();
         if (found.size() > 1) {
-            long ofLibrary = found.stream().filter(library::contains).count();
+            long ofLibrary = found.stream().filter(Announced::isOfLibrary).count();
             throw new IllegalArgumentException(
                     ofLibrary > 0
                             ? "expected one " + what + " of the name " + name + ", found "
                                     + (ofLibrary < found.size() ? "a published one and " : "") + ofLibrary
                                     + " of the library"
                             : "expected one provider of the " + what + " " + name + ", found "
-                                    + found.stream()
-                                            .map(p -> p.getClass().getName())
-                                            .collect(Collectors.joining(", ")));
+                                    + found.stream().map(Announced::provider).collect(Collectors.joining(", ")));
         }
-        return Optional.of(found)
-                .filter(list -> !list.isEmpty())
-                .map(list -> list.get(0))
-                .orElseThrow(() -> new IllegalArgumentException("expected a " + what + ", one of "
-                        + String.join(", ", names(providers, names)) + ", found " + Quoted.of(name)
-                        + Nearest.of(name, names(providers, names))
-                                .map(nearest -> "; the nearest is " + nearest)
-                                .orElse("; is its module on the class path or module path"
-                                        + (what.equals("base game")
-                                                ? ", or its variant file's library given?"
-                                                : "?"))));
+        if (found.isEmpty()) {
+            List<String> names = names(all);
+            throw new IllegalArgumentException("expected a " + what + ", one of " + String.join(", ", names)
+                    + ", found " + Quoted.of(name)
+                    + Nearest.of(name, names)
+                            .map(nearest -> "; the nearest is " + nearest)
+                            .orElse("; is its module on the class path or module path"
+                                    + (what.equals("base game") ? ", or its variant file's library given?" : "?")));
+        }
+        return found.get(0).variant;
     }
 
-    private static <P> List<String> names(List<P> providers, Function<P, Set<String>> names) {
-        return providers.stream()
-                .flatMap(p -> names.apply(p).stream())
-                .distinct()
-                .sorted()
-                .toList();
+    private static List<String> names(List<Announced> all) {
+        return all.stream().map(one -> one.variant.name()).distinct().sorted().toList();
     }
 
-    /** Our own provider, those of a library, and those that load and answer, one of each class. */
-    private static <P> List<P> providers(Class<P> service, P own, List<P> library, ClassLoader loader) {
+    /** Orthodox chess, what a library announces, and what providers do that load and answer, one of each class. */
+    private static <P> List<Announced> announced(
+            Class<P> service, Function<P, List<Variant>> variants, List<P> library, ClassLoader loader) {
         Map<String, P> byClass = new TreeMap<>();
         var iterator = ServiceLoader.load(service, loader).iterator();
         int broken = 0;
@@ -418,23 +411,13 @@ public final class RuleSets {
                 broken++;
             }
         }
-        List<P> all = new ArrayList<>(List.of(own));
-        all.addAll(library);
-        all.addAll(byClass.values());
+        List<Announced> all = new ArrayList<>();
+        all.add(new Announced(Orthodox.VARIANT, Orthodox.class.getName(), false));
+        for (P provider : library) {
+            variants.apply(provider).forEach(one -> all.add(new Announced(one, "", true)));
+        }
+        byClass.forEach(
+                (name, provider) -> variants.apply(provider).forEach(one -> all.add(new Announced(one, name, false))));
         return all;
-    }
-
-    private static final class OrthodoxRules implements RuleSetProvider {
-        @Override
-        public List<Variant> variants() {
-            return List.of(Orthodox.VARIANT);
-        }
-    }
-
-    private static final class OrthodoxGame implements BaseGameProvider {
-        @Override
-        public List<Variant> variants() {
-            return List.of(Orthodox.VARIANT);
-        }
     }
 }

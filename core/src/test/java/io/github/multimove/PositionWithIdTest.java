@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetLibrary;
-import io.github.multimove.spi.RuleSetProvider;
+import io.github.multimove.spi.Variant;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Positions as text and bytes that name their rule set. */
@@ -32,18 +30,8 @@ class PositionWithIdTest {
     @Test
     void aLibraryIsAskedForTheId() {
         RuleSet own = RuleSet.of("own", Orthodox.game(), TurnStructure.upTo(2));
-        RuleSetProvider provider = new RuleSetProvider() {
-            @Override
-            public Set<String> names() {
-                return Set.of("own");
-            }
-
-            @Override
-            public RuleSet create(String name, OptionReader options) {
-                return own;
-            }
-        };
-        RuleSetLibrary library = RuleSetLibrary.of(List.of(provider), List.of());
+        Variant announced = Variant.of("own", "Own", "Up to two pieces move.", choice -> own);
+        RuleSetLibrary library = RuleSetLibrary.of(List.of(() -> List.of(announced)), List.of());
         Position position = own.initialPosition();
         assertThat(PositionCodec.positionWithId(PositionCodec.toTextWithId(position), library))
                 .isEqualTo(position);

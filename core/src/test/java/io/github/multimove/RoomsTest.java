@@ -70,9 +70,9 @@ class RoomsTest {
             "RuleSets -> text.Nearest",
             "RuleSets -> text.Quoted",
             "Turn -> position.ListedTurn",
+            "spi.Choice -> text.IdText",
             "spi.FollowedTurns -> play.TurnFollower",
-            "spi.OptionReader -> text.IdText",
-            "spi.OptionReader -> text.Quoted",
+            "spi.Option -> text.Quoted",
             "spi.Reference -> play.Composition");
 
     /** The public types that only classes of the rooms extend. */

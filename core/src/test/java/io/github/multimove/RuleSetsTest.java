@@ -7,9 +7,11 @@ import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.BaseGameProvider;
-import io.github.multimove.spi.OptionReader;
+import io.github.multimove.spi.Choice;
+import io.github.multimove.spi.Option;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.spi.RuleSetProvider;
+import io.github.multimove.spi.Variant;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,7 +24,6 @@ import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,31 +33,40 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RuleSetsTest {
     /** Announces one game with every sort of option. */
     public static final class Good implements RuleSetProvider {
-        @Override
-        public Set<String> names() {
-            return Set.of("good");
-        }
+        private static final Option<BaseGame> BASE = Option.base("What is played with.");
+        private static final Option<String> COLOUR = Option.of("colour", "Colour", "Which colour.")
+                .value("red", "Red")
+                .value("green", "Green")
+                .value("blue", "Blue");
+        private static final Option<Integer> PIECES = Option.number("pieces", "Pieces", "How many move.", 2, 1, 8);
+        private static final Option<Boolean> ODD = Option.of("odd", "Odd", "Whether it is odd.")
+                .value(false, "Even")
+                .value(true, "Odd");
 
         @Override
-        public RuleSet create(String name, OptionReader options) {
-            BaseGame base = options.base("base", "orthodox");
-            options.choice("colour", "red", "green", "blue");
-            int pieces = options.number("pieces", 2, 1, 8);
-            options.flag("odd", false);
-            return RuleSet.of(options.id(), base, TurnStructure.upTo(pieces));
+        public List<Variant> variants() {
+            return List.of(Variant.of(
+                            "good",
+                            "Good",
+                            "A turn is a move of several pieces.",
+                            choice -> RuleSet.of(choice.id(), choice.of(BASE), TurnStructure.upTo(choice.of(PIECES))))
+                    .with(BASE, COLOUR, PIECES, ODD));
         }
     }
 
     /** Claims the name of another. */
     public static final class Twin implements RuleSetProvider {
         @Override
-        public Set<String> names() {
-            return Set.of("good", "other");
+        public List<Variant> variants() {
+            return List.of(variant("good"), variant("other"));
         }
 
-        @Override
-        public RuleSet create(String name, OptionReader options) {
-            return RuleSet.of(options.id(), Orthodox.game(), TurnStructure.one());
+        private static Variant variant(String name) {
+            return Variant.of(
+                    name,
+                    name,
+                    "A turn is a move.",
+                    choice -> RuleSet.of(choice.id(), Orthodox.game(), TurnStructure.one()));
         }
     }
 
@@ -68,27 +78,24 @@ class RuleSetsTest {
         }
 
         @Override
-        public Set<String> names() {
-            return Set.of("failing");
-        }
-
-        @Override
-        public RuleSet create(String name, OptionReader options) {
-            throw new IllegalStateException("no");
+        public List<Variant> variants() {
+            return List.of();
         }
     }
 
     /** Announces a base game with an option. */
     public static final class Small implements BaseGameProvider {
-        @Override
-        public Set<String> names() {
-            return Set.of("small");
-        }
+        private static final Option<Integer> FILES = Option.number("files", "Files", "How many files.", 4, 2, 6);
 
         @Override
-        public BaseGame create(String name, OptionReader options) {
-            int files = options.number("files", 4, 2, 6);
-            return BaseGame.builder(options.id(), Board.of(files, 4))
+        public List<Variant> variants() {
+            return List.of(Variant.ofBase("small", "Small", "A turn is a move.", Small::game)
+                    .with(FILES));
+        }
+
+        private static BaseGame game(Choice choice) {
+            int files = choice.of(FILES);
+            return BaseGame.builder(choice.id(), Board.of(files, 4))
                     .royal(Orthodox.KING)
                     .array("k" + (files - 1) + "/" + files + "/" + files + "/" + (files - 1) + "K")
                     .build();

@@ -7,44 +7,15 @@ import java.util.Objects;
 /**
  * What stands after a turn of a game's text: a comment, a numeric annotation, or a variation.
  *
- * <p>Immutable, equal by value. The family is closed and more kinds may come in a minor version: a {@link Visitor} has a
- * default case for those that it does not know.
+ * <p>Immutable, equal by value. The family is closed: a game's text has no other kinds.
  */
-public sealed interface PgnAnnotation permits PgnAnnotationKind {
-    /** Calls the visitor's method for this kind. */
-    <R> R accept(Visitor<R> visitor);
-
-    /**
-     * Tells kinds apart. Every method falls back to {@link #other}.
-     *
-     * @param <R> what the visitor answers
-     */
-    interface Visitor<R> {
-        /** Visits every kind that has no method of its own here or in the implementation. */
-        R other(PgnAnnotation annotation);
-
-        /** Visits a comment. */
-        default R comment(Comment annotation) {
-            return other(annotation);
-        }
-
-        /** Visits a numeric annotation. */
-        default R nag(Nag annotation) {
-            return other(annotation);
-        }
-
-        /** Visits a variation. */
-        default R variation(Variation annotation) {
-            return other(annotation);
-        }
-    }
-
+public sealed interface PgnAnnotation {
     /**
      * A comment.
      *
      * @param text its text, as it stands between the braces
      */
-    record Comment(String text) implements PgnAnnotationKind {
+    record Comment(String text) implements PgnAnnotation {
         /**
          * Checks the text.
          *
@@ -60,11 +31,6 @@ public sealed interface PgnAnnotation permits PgnAnnotationKind {
         static boolean hasBrace(String text) {
             return text.indexOf('{') >= 0 || text.indexOf('}') >= 0;
         }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.comment(this);
-        }
     }
 
     /**
@@ -72,7 +38,7 @@ public sealed interface PgnAnnotation permits PgnAnnotationKind {
      *
      * @param number its number: 1 good, 2 poor, 3 very good, 4 very poor, 5 speculative, 6 questionable, and so on
      */
-    record Nag(int number) implements PgnAnnotationKind {
+    record Nag(int number) implements PgnAnnotation {
         /**
          * Checks the number.
          *
@@ -83,11 +49,6 @@ public sealed interface PgnAnnotation permits PgnAnnotationKind {
                 throw new IllegalArgumentException("expected 0 to 255, found " + number);
             }
         }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.nag(this);
-        }
     }
 
     /**
@@ -96,7 +57,7 @@ public sealed interface PgnAnnotation permits PgnAnnotationKind {
      * @param comments what stands before its first turn
      * @param turns its turns, one or more, from the position before the turn that it stands after
      */
-    record Variation(List<Comment> comments, List<PgnTurn> turns) implements PgnAnnotationKind {
+    record Variation(List<Comment> comments, List<PgnTurn> turns) implements PgnAnnotation {
         /**
          * Copies the lists.
          *
@@ -108,11 +69,6 @@ public sealed interface PgnAnnotation permits PgnAnnotationKind {
             if (turns.isEmpty()) {
                 throw new IllegalArgumentException("expected a turn or more, found none");
             }
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.variation(this);
         }
     }
 }

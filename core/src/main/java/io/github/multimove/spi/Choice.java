@@ -1,6 +1,7 @@
 package io.github.multimove.spi;
 
 import io.github.multimove.RuleSet;
+import io.github.multimove.internal.text.IdText;
 import io.github.multimove.rules.BaseGame;
 import java.util.HashMap;
 import java.util.Map;
@@ -54,7 +55,7 @@ public final class Choice {
                 written.put(option.name(), Option.text(value));
             }
         });
-        return OptionReader.id(variant.name(), written);
+        return IdText.write(variant.name(), written);
     }
 
     /**

@@ -3,6 +3,7 @@ package io.github.multimove.spi;
 import io.github.multimove.Orthodox;
 import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.catalogue.RuleSetOption;
+import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.BaseGame;
 import java.util.ArrayList;
 import java.util.List;
@@ -159,7 +160,11 @@ public final class Option<T> {
         String expected = words.values().isEmpty()
                 ? "a number from " + known.get(0) + " to " + known.get(known.size() - 1)
                 : "one of " + String.join(", ", known);
-        return OptionReader.refuse(expected + " for " + name() + " of " + variant, found);
+        return refusal(expected + " for " + name() + " of " + variant, found);
+    }
+
+    static IllegalArgumentException refusal(String expected, String found) {
+        return new IllegalArgumentException("expected " + expected + ", found " + Quoted.of(found));
     }
 
     /** Returns the name with the values, such as {@code prongs=2|3}. */

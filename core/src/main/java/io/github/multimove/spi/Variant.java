@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -22,14 +22,14 @@ import java.util.stream.Stream;
  */
 public final class Variant {
     private final String name;
-    private final Description description;
+    private final Supplier<Description> description;
     private final List<Option<?>> options;
     private final Function<Choice, RuleSet> rules;
     private final Optional<Function<Choice, BaseGame>> game;
 
     private Variant(
             String name,
-            Description description,
+            Supplier<Description> description,
             List<Option<?>> options,
             Function<Choice, RuleSet> rules,
             Optional<Function<Choice, BaseGame>> game) {
@@ -50,7 +50,15 @@ public final class Variant {
      */
     public static Variant of(String name, String title, String sentence, Function<Choice, RuleSet> rules) {
         Objects.requireNonNull(rules, "rules");
-        return new Variant(name, Description.of(title, sentence), List.of(), rules, Optional.empty());
+        return of(name, Description.of(title, sentence), rules, Optional.empty());
+    }
+
+    private static Variant of(
+            String name,
+            Description description,
+            Function<Choice, RuleSet> rules,
+            Optional<Function<Choice, BaseGame>> game) {
+        return new Variant(name, () -> description, List.of(), rules, game);
     }
 
     /**
@@ -64,28 +72,50 @@ public final class Variant {
      */
     public static Variant ofBase(String name, String title, String sentence, Function<Choice, BaseGame> game) {
         Objects.requireNonNull(game, "game");
-        return new Variant(
+        return of(
                 name,
                 Description.of(title, sentence),
-                List.of(),
                 choice -> RuleSet.of(choice.id(), game.apply(choice), TurnStructure.one()),
                 Optional.of(game));
+    }
+
+    /**
+     * Returns a variant without options that is made and described when first asked; its base game is one too, so that a
+     * {@link BaseGameProvider} may list it.
+     *
+     * @param name its name in ids
+     * @param words its words for people
+     * @param rules the rule set, whose id is the name
+     */
+    public static Variant lazily(String name, Supplier<Description> words, Supplier<RuleSet> rules) {
+        Objects.requireNonNull(words, "words");
+        Objects.requireNonNull(rules, "rules");
+        return new Variant(
+                name,
+                words,
+                List.of(),
+                choice -> rules.get(),
+                Optional.of(choice -> rules.get().base()));
     }
 
     /** Returns the same with an inventor. */
     public Variant by(String inventor) {
         Objects.requireNonNull(inventor, "inventor");
-        return new Variant(name, description.by(inventor), options, rules, game);
+        return described(description().by(inventor), options);
     }
 
     /** Returns the same with a year. */
     public Variant in(int year) {
-        return new Variant(name, description.in(year), options, rules, game);
+        return described(description().in(year), options);
     }
 
     /** Returns the same with other names in place of those so far. */
     public Variant alsoCalled(String... names) {
-        return new Variant(name, description.alsoCalled(names), options, rules, game);
+        return described(description().alsoCalled(names), options);
+    }
+
+    private Variant described(Description words, List<Option<?>> all) {
+        return new Variant(name, () -> words, all, rules, game);
     }
 
     /**
@@ -96,11 +126,11 @@ public final class Variant {
     public Variant with(Option<?>... more) {
         Objects.requireNonNull(more, "more");
         List<Option<?>> all = Stream.concat(options.stream(), Stream.of(more)).toList();
-        Description described = description;
+        Description described = description();
         for (Option<?> option : more) {
             described = described.withOption(option.description());
         }
-        return new Variant(name, described, all, rules, game);
+        return described(described, all);
     }
 
     /** Returns its name in ids. */
@@ -110,7 +140,7 @@ public final class Variant {
 
     /** Returns its words for people, with the options. */
     public Description description() {
-        return description;
+        return description.get();
     }
 
     /** Returns its options. */
@@ -126,20 +156,27 @@ public final class Variant {
     /**
      * Returns the choice of an id.
      *
+     * @param given the options as they stand in the id
+     * @param bases finds a base game by its id
      * @throws IllegalArgumentException if the id has an option or a value that the variant has not
      */
-    public Choice read(OptionReader reader) {
-        Objects.requireNonNull(reader, "reader");
+    public Choice read(Map<String, String> given, Function<String, BaseGame> bases) {
+        Objects.requireNonNull(bases, "bases");
         Choice read = choice();
         for (Option<?> option : options) {
-            read = read(reader, option, read);
+            String text = given.get(option.name());
+            read = text == null ? read : read(option, text, bases, read);
         }
-        reader.id(); // refuses the other options
+        for (String option : given.keySet()) {
+            if (options.stream().noneMatch(known -> known.name().equals(option))) {
+                throw unknown(option);
+            }
+        }
         return read;
     }
 
-    private static <T> Choice read(OptionReader reader, Option<T> option, Choice before) {
-        return before.with(option, reader.value(option));
+    private <T> Choice read(Option<T> option, String text, Function<String, BaseGame> bases, Choice before) {
+        return before.with(option, option.isBase() ? option.cast(bases.apply(text)) : option.read(name, text));
     }
 
     /** Returns the rule set of every default. */
@@ -158,17 +195,14 @@ public final class Variant {
 
     void check(Option<?> option) {
         if (!options.contains(option)) {
-            OptionReader.check(name, options.stream().map(Option::name).toList(), option.name());
+            throw unknown(option.name());
         }
     }
 
-    /** Returns the variant of a name. */
-    static Variant of(List<Variant> variants, String name) {
-        return variants.stream()
-                .filter(variant -> variant.name.equals(name))
-                .findFirst()
-                .orElseThrow(() -> OptionReader.refuse(
-                        "one of " + variants.stream().map(Variant::name).collect(Collectors.joining(", ")), name));
+    private IllegalArgumentException unknown(String option) {
+        List<String> known = options.stream().map(Option::name).toList();
+        String expected = known.isEmpty() ? "it has none" : String.join(", ", known);
+        return Option.refusal("an option of " + name + " (" + expected + ")", option);
     }
 
     /** Returns the name. */

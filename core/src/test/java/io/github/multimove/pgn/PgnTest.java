@@ -124,39 +124,14 @@ class PgnTest {
     }
 
     @Test
-    void aVisitorTellsAnnotationsApart() {
-        PgnAnnotation.Visitor<String> ofSome = new PgnAnnotation.Visitor<>() {
-            @Override
-            public String other(PgnAnnotation annotation) {
-                return "other";
-            }
-        };
-        PgnAnnotation.Visitor<String> ofAll = new PgnAnnotation.Visitor<>() {
-            @Override
-            public String other(PgnAnnotation annotation) {
-                return "other";
-            }
-
-            @Override
-            public String comment(Comment comment) {
-                return comment.text();
-            }
-
-            @Override
-            public String nag(Nag nag) {
-                return "$" + nag.number();
-            }
-
-            @Override
-            public String variation(Variation variation) {
-                return "(" + variation.turns().get(0).turn() + ")";
-            }
-        };
+    void annotationsAreReadInTheirOrder() {
         PgnTurn turn = Pgn.strict().read("1. e4 {best} $1 (1. d4) *").turns().get(0);
-        assertThat(turn.annotations().stream().map(a -> a.<String>accept(ofAll)))
-                .containsExactly("best", "$1", "(d2d4)");
-        assertThat(turn.annotations().stream().map(a -> a.<String>accept(ofSome)))
-                .containsOnly("other");
+        assertThat(turn.annotations()).startsWith(new Comment("best"), new Nag(1));
+        assertThat(turn.annotations())
+                .element(2)
+                .isInstanceOfSatisfying(
+                        Variation.class,
+                        variation -> assertThat(variation.turns().get(0).turn()).hasToString("d2d4"));
     }
 
     @Test

@@ -45,19 +45,8 @@ class VariantTest {
                             .build())
             .with(ODD);
 
-    private static final RuleSetLibrary LIBRARY = RuleSetLibrary.of(
-            List.of(new RuleSetProvider() {
-                @Override
-                public List<Variant> variants() {
-                    return List.of(VARIANT, GAME);
-                }
-            }),
-            List.of(new BaseGameProvider() {
-                @Override
-                public List<Variant> variants() {
-                    return List.of(GAME);
-                }
-            }));
+    private static final RuleSetLibrary LIBRARY =
+            RuleSetLibrary.of(List.of(() -> List.of(VARIANT, GAME)), List.of(() -> List.of(GAME)));
 
     private static RuleSet rules(Choice choice) {
         if (choice.of(ODD) && choice.of(PACE) != Pace.UNSAID) {
@@ -106,7 +95,7 @@ class VariantTest {
     void optionsAndWordsAreThoseDeclared() {
         assertThat(RuleSets.options("declared", LIBRARY))
                 .hasToString("[base=board|orthodox, pace=slow|very-fast, pieces=1|2|3|4, odd=false|true]");
-        assertThat(RuleSets.describe("declared", LIBRARY).orElseThrow())
+        assertThat(RuleSets.describe("declared", LIBRARY))
                 .isEqualTo(VARIANT.description())
                 .hasToString("Declared Chess (Anonymous, 2026)");
         assertThat(VARIANT.description().option("pace").orElseThrow().values())

@@ -128,7 +128,7 @@ final class Hand {
 
     /** The title finds the game, and every option is told in words. */
     private static void named(RuleSet rules) {
-        Description words = RuleSets.describe(rules.id()).orElseThrow();
+        Description words = RuleSets.describe(rules.id());
         Expect.equal(RuleSets.ofLeniently(words.title()), rules, "found by title: " + words);
         RuleSets.options(rules.id())
                 .forEach(option -> Expect.that(words.option(option.name()).isPresent(), "words of " + option));

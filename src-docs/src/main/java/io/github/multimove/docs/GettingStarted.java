@@ -68,7 +68,7 @@ public final class GettingStarted {
 
     private static void words() {
         // @start region="words"
-        Description twins = RuleSets.describe("twins").orElseThrow();
+        Description twins = RuleSets.describe("twins");
         System.out.println(twins); // -> Twins Chess (Edward Jackman, 1998)
         System.out.println(twins.sentence());
         // -> Rooks, bishops and knights are twins, which move together; checkmate wins.

@@ -29,22 +29,21 @@ class DescriptionsTest {
             if (id.equals("house")) { // the example of the guide
                 continue;
             }
-            Description description = RuleSets.describe(id).orElseThrow(() -> new AssertionError(id));
+            Description description = RuleSets.describe(id);
             assertThat(description.sentence()).as(id).matches("[A-Z].*[a-z]\\.");
             assertThat(RuleSets.ofLeniently(description.title()).id()).isEqualTo(id);
             assertThat(RuleSets.ofLeniently(id.toUpperCase(java.util.Locale.ROOT))
                             .id())
                     .isEqualTo(id);
         }
-        assertThat(RuleSets.describe("two-prong").orElseThrow()).hasToString("Two-Prong Chess (John Whelan, 2015)");
+        assertThat(RuleSets.describe("two-prong")).hasToString("Two-Prong Chess (John Whelan, 2015)");
     }
 
     @Test
     void everyOptionAndEveryValueThatIsAWordIsDescribedAndNothingElse() {
         int words = 0;
         for (String id : RuleSets.ids()) {
-            List<OptionDescription> described =
-                    RuleSets.describe(id).map(Description::options).orElse(List.of());
+            List<OptionDescription> described = RuleSets.describe(id).options();
             List<RuleSetOption> options = RuleSets.options(id);
             assertThat(described.stream().map(OptionDescription::name))
                     .as(id)
@@ -78,8 +77,8 @@ class DescriptionsTest {
         String index = Files.readString(Path.of("guide/index.md"));
         int games = 0;
         for (String id : RuleSets.ids()) {
-            Description description = RuleSets.describe(id).orElse(null);
-            if (description == null || id.equals("orthodox")) {
+            Description description = RuleSets.describe(id);
+            if (id.equals("orthodox")) {
                 continue;
             }
             Matcher row = Pattern.compile(

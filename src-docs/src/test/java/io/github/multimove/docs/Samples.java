@@ -59,7 +59,6 @@ import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.Choice;
 import io.github.multimove.spi.Option;
-import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetLibrary;
 import io.github.multimove.spi.Variant;
 import java.io.InputStream;
@@ -206,7 +205,6 @@ final class Samples {
         VALUES.put(Option.class, odd);
         VALUES.put(Variant.class, variant);
         VALUES.put(Choice.class, variant.choice());
-        VALUES.put(OptionReader.class, new OptionReader("house", Map.of(), id -> Orthodox.game()));
     }
 
     private Samples() {}

@@ -107,7 +107,7 @@ final class JsonAnswers {
     }
 
     private static Object published(String id) {
-        Description words = RuleSets.describe(id).orElseGet(() -> Description.of(title(id), ""));
+        Description words = RuleSets.describe(id);
         List<Object> options = RuleSets.options(id).stream()
                 .map(option -> option(option, words))
                 .toList();
@@ -148,7 +148,7 @@ final class JsonAnswers {
         List<String> ids = RuleSets.ids();
         for (String value : values) {
             if (ids.contains(value)) {
-                RuleSets.describe(value).ifPresent(words -> titles.put(value, words.title()));
+                titles.put(value, RuleSets.describe(value).title());
             } else {
                 titles.put(value, title(value));
             }

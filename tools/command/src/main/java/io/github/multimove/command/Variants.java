@@ -40,11 +40,11 @@ final class Variants implements Callable<Integer> {
         RuleSetLibrary library = files.library();
         if (variant != null) {
             String id = RuleSets.ofLeniently(variant, library).id();
-            about(id, words(id, library), RuleSets.options(id, library));
+            about(id, RuleSets.describe(id, library), RuleSets.options(id, library));
             return Multimove.DONE;
         }
         for (String id : RuleSets.ids(library)) {
-            Description words = words(id, library);
+            Description words = RuleSets.describe(id, library);
             head(id, words);
             print("    ", words.sentence());
             for (RuleSetOption option : RuleSets.options(id, library)) {
@@ -52,10 +52,6 @@ final class Variants implements Callable<Integer> {
             }
         }
         return Multimove.DONE;
-    }
-
-    private static Description words(String id, RuleSetLibrary library) {
-        return RuleSets.describe(id, library).orElseGet(() -> Description.of(id, ""));
     }
 
     private void head(String id, Description words) {

@@ -73,8 +73,8 @@ class MultimoveTest {
     void variantsAreListedWithTheirOptions() {
         List<String> lines = new ArrayList<>();
         for (String id : RuleSets.ids()) {
-            lines.add(RuleSets.describe(id).map(words -> id + "  " + words).orElse(id));
-            RuleSets.describe(id).ifPresent(words -> lines.add("    " + words.sentence()));
+            lines.add(id + "  " + RuleSets.describe(id));
+            lines.add("    " + RuleSets.describe(id).sentence());
             for (RuleSetOption option : RuleSets.options(id)) {
                 lines.add("    " + option + " (" + option.byDefault() + ")");
             }

@@ -4,19 +4,19 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.files.VariantFileException.Problem;
-import io.github.multimove.spi.BaseGameProvider;
-import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetLibrary;
-import io.github.multimove.spi.RuleSetProvider;
+import io.github.multimove.spi.Variant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a file section by section, each from what stands above it, our own base games and published ones. */
@@ -214,38 +214,16 @@ final class FileReader {
         }
     }
 
-    /** Rule sets by name as providers, for ids; a game is made when it is asked for. */
+    /** Rule sets by name as a library, for ids; a game is made when it is asked for. */
     static RuleSetLibrary library(Set<String> games, Function<String, @Nullable RuleSet> game) {
-        Set<String> names = Set.copyOf(games);
-        RuleSetProvider rules = new RuleSetProvider() {
-            @Override
-            public Set<String> names() {
-                return names;
-            }
+        List<Variant> variants = games.stream()
+                .map(name -> variant(name, () -> game.apply(name)))
+                .toList();
+        return RuleSetLibrary.of(List.of(() -> variants), List.of(() -> variants));
+    }
 
-            @Override
-            public Optional<io.github.multimove.catalogue.Description> describe(String name) {
-                return Optional.ofNullable(game.apply(name)).map(rules -> RulesInWords.of(name, rules));
-            }
-
-            @Override
-            public RuleSet create(String name, OptionReader options) {
-                options.id();
-                return java.util.Objects.requireNonNull(game.apply(name));
-            }
-        };
-        BaseGameProvider bases = new BaseGameProvider() {
-            @Override
-            public Set<String> names() {
-                return names;
-            }
-
-            @Override
-            public io.github.multimove.rules.BaseGame create(String name, OptionReader options) {
-                options.id();
-                return java.util.Objects.requireNonNull(game.apply(name)).base();
-            }
-        };
-        return RuleSetLibrary.of(List.of(rules), List.of(bases));
+    private static Variant variant(String name, Supplier<@Nullable RuleSet> game) {
+        Supplier<RuleSet> rules = () -> Objects.requireNonNull(game.get());
+        return Variant.lazily(name, () -> RulesInWords.of(name, rules.get()), rules);
     }
 }

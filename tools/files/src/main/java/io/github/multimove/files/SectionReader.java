@@ -12,16 +12,14 @@ import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.spi.BaseGameProvider;
-import io.github.multimove.spi.OptionReader;
 import io.github.multimove.spi.RuleSetLibrary;
+import io.github.multimove.spi.Variant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Makes the base game and the rule set of one section, from those that it inherits down. */
@@ -305,20 +303,9 @@ final class SectionReader {
         }
         boolean bracket = id.endsWith("]");
         String over = (bracket ? id.substring(0, id.length() - 1) + "," : id + "[") + "base=" + THIS + "]";
-        BaseGameProvider provider = new BaseGameProvider() {
-            @Override
-            public Set<String> names() {
-                return Set.of(THIS);
-            }
-
-            @Override
-            public BaseGame create(String name, OptionReader options) {
-                options.id();
-                return base;
-            }
-        };
+        Variant own = Variant.ofBase(THIS, THIS, THIS, choice -> base);
         try {
-            RuleSet made = RuleSets.of(over, others.and(RuleSetLibrary.of(List.of(), List.of(provider))));
+            RuleSet made = RuleSets.of(over, others.and(RuleSetLibrary.of(List.of(), List.of(() -> List.of(own)))));
             return Optional.of(RuleSet.of(section.id(), made.base(), made.structure(), made.royalRule()));
         } catch (IllegalArgumentException e) {
             problems.add(

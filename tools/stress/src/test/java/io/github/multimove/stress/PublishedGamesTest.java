@@ -66,7 +66,7 @@ class PublishedGamesTest {
                 "two-prong   | Two-Prong Chess (John Whelan, 2015)"
             })
     void aGameIsDescribedWithItsOptions(String id, String words) {
-        Description description = RuleSets.describe(id).orElseThrow();
+        Description description = RuleSets.describe(id);
         assertThat(description).hasToString(words);
         List<RuleSetOption> options = RuleSets.options(id);
         assertThat(description.options().stream().map(OptionDescription::name))
