@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
@@ -123,5 +124,12 @@ class SeriesDescriptionTest {
         refused(series.reply(Series.of(SAFE, LATER).on(Closing.ENDS, Event.CAPTURE)), plain);
         refused(series.beginsAsReply(), "a reply to begin with");
         assertThat(played(series.reply(Series.of(SAFE)).beginsAsReply()).id()).isEqualTo("house");
+    }
+
+    @Test
+    void aStepIsRestrictedToPiecesOnce() {
+        assertThatThrownBy(() -> Step.move().pawns().others())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("expected one restriction of the pieces that make a step, found OTHERS after PAWNS");
     }
 }

@@ -1,6 +1,7 @@
 package io.github.multimove.rules;
 
 import io.github.multimove.PieceType;
+import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -68,44 +69,39 @@ public final class Step {
         NEVER
     }
 
-    /** Which pieces make a step, and of which types where that is not said otherwise. */
-    private record By(Pieces pieces, Set<PieceType> types) {
-        static final By ALL = new By(Pieces.ALL, Set.of());
+    /** What is true of a step, or not. */
+    private enum Fact {
+        OR_DROP,
+        SAFE,
+        QUIET,
+        NO_DOUBLE_STEP,
+        ENDS_TURN
     }
 
     private final Kind kind;
-    private final By by;
+    private final Pieces pieces;
+    private final Set<PieceType> types;
     private final Duty duty;
     private final EnPassant enPassant;
-    private final boolean safe;
-    private final boolean quiet;
-    private final boolean noDoubleStep;
-    private final boolean endsTurn;
-    private final boolean orDrop;
+    private final Set<Fact> facts;
 
-    private Step(
-            Kind kind,
-            By by,
-            Duty duty,
-            EnPassant enPassant,
-            boolean safe,
-            boolean quiet,
-            boolean noDoubleStep,
-            boolean endsTurn,
-            boolean orDrop) {
+    private Step(Kind kind, Pieces pieces, Set<PieceType> types, Duty duty, EnPassant enPassant, Set<Fact> facts) {
         this.kind = kind;
-        this.by = by;
+        this.pieces = pieces;
+        this.types = Set.copyOf(types);
         this.duty = Objects.requireNonNull(duty, "duty");
         this.enPassant = Objects.requireNonNull(enPassant, "enPassant");
-        this.safe = safe;
-        this.quiet = quiet;
-        this.noDoubleStep = noDoubleStep;
-        this.endsTurn = endsTurn;
-        this.orDrop = orDrop;
+        this.facts = facts;
     }
 
     private static Step of(Kind kind) {
-        return new Step(kind, By.ALL, Duty.REQUIRED, EnPassant.ALLOWED, false, false, false, false, false);
+        return new Step(kind, Pieces.ALL, Set.of(), Duty.REQUIRED, EnPassant.ALLOWED, EnumSet.noneOf(Fact.class));
+    }
+
+    private Step with(Fact fact) {
+        EnumSet<Fact> more = EnumSet.copyOf(facts);
+        more.add(fact);
+        return new Step(kind, pieces, types, duty, enPassant, more);
     }
 
     /** Returns the step of a piece of the mover's. */
@@ -142,22 +138,38 @@ public final class Step {
         return of(Kind.SWAP);
     }
 
-    /** Returns this step made by pawns alone. */
+    /**
+     * Returns this step made by pawns alone.
+     *
+     * @throws IllegalStateException if it says already which pieces make it
+     */
     public Step pawns() {
         return by(Pieces.PAWNS, Set.of());
     }
 
-    /** Returns this step made by pieces other than pawns. */
+    /**
+     * Returns this step made by pieces other than pawns.
+     *
+     * @throws IllegalStateException if it says already which pieces make it
+     */
     public Step others() {
         return by(Pieces.OTHERS, Set.of());
     }
 
-    /** Returns this step made by royal pieces alone; castling is a royal piece's move. */
+    /**
+     * Returns this step made by royal pieces alone; castling is a royal piece's move.
+     *
+     * @throws IllegalStateException if it says already which pieces make it
+     */
     public Step royals() {
         return by(Pieces.ROYALS, Set.of());
     }
 
-    /** Returns this step made by pieces that are neither pawns nor royal. */
+    /**
+     * Returns this step made by pieces that are neither pawns nor royal.
+     *
+     * @throws IllegalStateException if it says already which pieces make it
+     */
     public Step neitherPawnsNorRoyals() {
         return by(Pieces.NEITHER, Set.of());
     }
@@ -166,6 +178,7 @@ public final class Step {
      * Returns this step made by pieces of those types alone; castling is a royal piece's move.
      *
      * @throws IllegalArgumentException if there is none
+     * @throws IllegalStateException if it says already which pieces make it
      */
     public Step by(Set<PieceType> types) {
         if (types.isEmpty()) {
@@ -174,15 +187,17 @@ public final class Step {
         return by(Pieces.TYPES, types);
     }
 
-    private Step by(Pieces pieces, Set<PieceType> types) {
-        By other = new By(pieces, Set.copyOf(types));
-        return new Step(kind, other, duty, enPassant, safe, quiet, noDoubleStep, endsTurn, orDrop);
+    private Step by(Pieces others, Set<PieceType> ofTypes) {
+        if (pieces != Pieces.ALL) {
+            throw new IllegalStateException(
+                    "expected one restriction of the pieces that make a step, found " + others + " after " + pieces);
+        }
+        return new Step(kind, others, ofTypes, duty, enPassant, facts);
     }
 
     /** Returns this step with another duty; {@link Duty#REQUIRED} if this is never called. */
-    public Step duty(Duty of) {
-        Objects.requireNonNull(of, "of");
-        return new Step(kind, by, of, enPassant, safe, quiet, noDoubleStep, endsTurn, orDrop);
+    public Step duty(Duty duty) {
+        return new Step(kind, pieces, types, duty, enPassant, facts);
     }
 
     /**
@@ -190,28 +205,27 @@ public final class Step {
      * (rules/series.md, between). It has no effect in games won by capture.
      */
     public Step safe() {
-        return new Step(kind, by, duty, enPassant, true, quiet, noDoubleStep, endsTurn, orDrop);
+        return with(Fact.SAFE);
     }
 
     /** Returns this step without captures. */
     public Step quiet() {
-        return new Step(kind, by, duty, enPassant, safe, true, noDoubleStep, endsTurn, orDrop);
+        return with(Fact.QUIET);
     }
 
     /** Returns this step without a pawn's double step. */
     public Step noDoubleStep() {
-        return new Step(kind, by, duty, enPassant, safe, quiet, true, endsTurn, orDrop);
+        return with(Fact.NO_DOUBLE_STEP);
     }
 
     /** Returns this step capturing en passant at other times; {@link EnPassant#ALLOWED} if this is never called. */
-    public Step enPassant(EnPassant when) {
-        Objects.requireNonNull(when, "when");
-        return new Step(kind, by, duty, when, safe, quiet, noDoubleStep, endsTurn, orDrop);
+    public Step enPassant(EnPassant enPassant) {
+        return new Step(kind, pieces, types, duty, enPassant, facts);
     }
 
     /** Returns this step, after which the turn is whole. */
     public Step endsTurn() {
-        return new Step(kind, by, duty, enPassant, safe, quiet, noDoubleStep, true, orDrop);
+        return with(Fact.ENDS_TURN);
     }
 
     /**
@@ -223,7 +237,7 @@ public final class Step {
         if (kind != Kind.MOVE) {
             throw new IllegalStateException("expected a move that may be a drop, found " + this);
         }
-        return new Step(kind, by, duty, enPassant, safe, quiet, noDoubleStep, endsTurn, true);
+        return with(Fact.OR_DROP);
     }
 
     /** Returns what the step consists in. */
@@ -233,12 +247,12 @@ public final class Step {
 
     /** Returns which pieces may make it. */
     public Pieces pieces() {
-        return by.pieces;
+        return pieces;
     }
 
     /** Returns the types of the pieces that may make it; empty where {@link #pieces()} says it without types. */
     public Set<PieceType> types() {
-        return by.types;
+        return types;
     }
 
     /** Returns what follows when it is not made. */
@@ -253,41 +267,38 @@ public final class Step {
 
     /** Returns whether the mover's last royal piece must be safe after it. */
     public boolean isSafe() {
-        return safe;
+        return facts.contains(Fact.SAFE);
     }
 
     /** Returns whether it captures nothing. */
     public boolean isQuiet() {
-        return quiet;
+        return facts.contains(Fact.QUIET);
     }
 
     /** Returns whether a pawn's double step is allowed. */
     public boolean allowsDoubleStep() {
-        return !noDoubleStep;
+        return !facts.contains(Fact.NO_DOUBLE_STEP);
     }
 
     /** Returns whether the turn is whole after it. */
     public boolean isLast() {
-        return endsTurn;
+        return facts.contains(Fact.ENDS_TURN);
     }
 
     /** Returns whether a piece in hand may be dropped in place of the move. */
     public boolean mayBeDrop() {
-        return orDrop;
+        return facts.contains(Fact.OR_DROP);
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof Step step
                 && kind == step.kind
-                && by.equals(step.by)
+                && pieces == step.pieces
+                && types.equals(step.types)
                 && duty == step.duty
                 && enPassant == step.enPassant
-                && safe == step.safe
-                && quiet == step.quiet
-                && noDoubleStep == step.noDoubleStep
-                && endsTurn == step.endsTurn
-                && orDrop == step.orDrop;
+                && facts.equals(step.facts);
     }
 
     @Override
@@ -300,36 +311,33 @@ public final class Step {
     public String toString() {
         StringBuilder out = new StringBuilder(kind.name().toLowerCase(java.util.Locale.ROOT)).append("()");
         out.append(
-                switch (by.pieces) {
+                switch (pieces) {
                     case ALL -> "";
                     case PAWNS -> ".pawns()";
                     case OTHERS -> ".others()";
                     case ROYALS -> ".royals()";
                     case NEITHER -> ".neitherPawnsNorRoyals()";
                     case TYPES ->
-                        by.types.stream()
-                                .map(PieceType::toString)
-                                .sorted()
-                                .collect(Collectors.joining(", ", ".by(", ")"));
+                        types.stream().map(PieceType::toString).sorted().collect(Collectors.joining(", ", ".by(", ")"));
                 });
-        if (orDrop) {
+        if (mayBeDrop()) {
             out.append(".orDrop()");
         }
         if (duty != Duty.REQUIRED) {
             out.append(".duty(").append(duty).append(')');
         }
-        if (safe) {
+        if (isSafe()) {
             out.append(".safe()");
         }
-        if (quiet) {
+        if (isQuiet()) {
             out.append(".quiet()");
         }
-        if (noDoubleStep) {
+        if (!allowsDoubleStep()) {
             out.append(".noDoubleStep()");
         }
         if (enPassant != EnPassant.ALLOWED) {
             out.append(".enPassant(").append(enPassant).append(')');
         }
-        return endsTurn ? out.append(".endsTurn()").toString() : out.toString();
+        return isLast() ? out.append(".endsTurn()").toString() : out.toString();
     }
 }

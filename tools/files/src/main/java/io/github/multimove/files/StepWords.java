@@ -47,6 +47,9 @@ final class StepWords {
     /** Before letters of the pieces that may make a step. */
     private static final String BY = "by";
 
+    /** Of these a step has one at most. */
+    private static final Set<String> PIECES = Set.of("pawns", "others", "royals", "neither-pawns-nor-royals", BY);
+
     /** Words that say the same. */
     private static final Map<String, String> OTHER_WORDS =
             Map.of("in-passing-never", "en-passant-never", "in-passing-after-another", "en-passant-after-another");
@@ -99,6 +102,9 @@ final class StepWords {
             if (word.equals(OR_DROP) && step.kind() != Step.Kind.MOVE) {
                 throw one.expected("or-drop after move");
             }
+            if (PIECES.contains(word) && step.pieces() != Step.Pieces.ALL) {
+                throw one.expected("one word for the pieces that make a step");
+            }
             if (change != null) {
                 step = change.apply(step);
             } else if (i + 1 < words.size()) {
@@ -121,7 +127,10 @@ final class StepWords {
         Step plain = KINDS.getOrDefault(word(step.kind()), Step::move).get();
         WORDS.forEach((word, change) -> {
             boolean apt = step.kind() == Step.Kind.MOVE || !word.equals(OR_DROP);
-            if (apt && change.apply(step).equals(step) && !change.apply(plain).equals(plain)) {
+            boolean same = PIECES.contains(word)
+                    ? change.apply(plain).pieces() == step.pieces()
+                    : apt && change.apply(step).equals(step);
+            if (same && !change.apply(plain).equals(plain)) {
                 out.add(word);
             }
         });
