@@ -55,6 +55,7 @@ final class PgnParser {
             Map.entry("-+", 19),
             Map.entry("N", 146),
             Map.entry("TN", 146),
+            Map.entry("RR", 145),
             Map.entry("ch", 0),
             Map.entry("ch.", 0),
             Map.entry("mate", 0),
