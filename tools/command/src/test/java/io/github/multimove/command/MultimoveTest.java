@@ -42,22 +42,12 @@ class MultimoveTest {
         return RuleSets.ids().stream();
     }
 
+    static String[] commands() {
+        return "variants check show turns judge explain perft positions solve playouts games play".split(" ", -1);
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "variants",
-                "check",
-                "show",
-                "turns",
-                "judge",
-                "explain",
-                "perft",
-                "positions",
-                "solve",
-                "playouts",
-                "games",
-                "play"
-            })
+    @MethodSource("commands")
     void everyCommandHelps(String name) {
         Ran help = Ran.command(name, "--help");
         assertThat(help.code()).isZero();

@@ -19,7 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,70 +28,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A conversation in UCI. */
 class UciTest {
-    private static final Set<String> COMMANDS = Set.of(
-            "uci",
-            "isready",
-            "ucinewgame",
-            "setoption",
-            "position",
-            "go",
-            "stop",
-            "ponderhit",
-            "d",
-            "debug",
-            "register");
-    private static final List<String> WORDS = List.of(
-            "uci",
-            "isready",
-            "ucinewgame",
-            "position",
-            "startpos",
-            "fen",
-            "moves",
-            "go",
-            "perft",
-            "1",
-            "0",
-            "-3",
-            "nodes",
-            "movetime",
-            "5",
-            "infinite",
-            "ponder",
-            "stop",
-            "ponderhit",
-            "d",
-            "setoption",
-            "name",
-            "value",
-            "UCI_Variant",
-            "duck",
-            "two-prong",
-            "marseillais",
-            "progressive",
-            "VariantPath",
-            "/nowhere",
-            "TurnForm",
-            "fairy-stockfish",
-            "Threads",
-            "e2e4",
-            "e2e4,@f6",
-            "e2e4,e4f6",
-            "e7e5",
-            "d7d5,g8f6",
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
-            "w",
-            "KQkq",
-            "-",
-            "*",
-            "two-prong[base=",
-            "\u0000",
-            "é",
-            "[[[",
-            "99999999999999999999",
-            "register",
-            "debug",
-            "on");
+    private static final List<String> COMMANDS =
+            words("uci isready ucinewgame setoption position go stop ponderhit d debug register");
+    private static final List<String> WORDS = words("""
+            uci isready ucinewgame position startpos fen moves go perft 1 0 -3 nodes movetime 5 infinite ponder stop
+            ponderhit d setoption name value UCI_Variant duck two-prong marseillais progressive VariantPath /nowhere
+            TurnForm fairy-stockfish Threads e2e4 e2e4,@f6 e2e4,e4f6 e7e5 d7d5,g8f6
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - * two-prong[base= \0 é [[[ 99999999999999999999
+            register debug on
+            """);
 
     private static final String HARD = """
             [hard:chess]
@@ -102,6 +47,10 @@ class UciTest {
 
     @TempDir
     private Path folder;
+
+    private static List<String> words(String line) {
+        return List.of(line.strip().split("\\s+", -1));
+    }
 
     private static List<String> answers(String... lines) {
         Ran ran = Ran.typing(String.join("\n", lines) + "\n", "uci");
@@ -307,36 +256,39 @@ class UciTest {
         }
     }
 
-    /** On the last board the first turn is not found (the guide, limits, Siblings). */
+    static List<String> games() {
+        return words("orthodox marseillais swedish monster progressive kings-progressive triplets twins");
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "orthodox",
-                "marseillais",
-                "swedish",
-                "monster",
-                "progressive",
-                "kings-progressive",
-                "triplets",
-                "twins",
-                "hard"
-            })
-    void whateverStopsASearchItsTurnComes(String game) throws IOException {
-        Path hard = folder.resolve("hard.ini");
-        Files.writeString(hard, HARD);
-        List<String> lines = new ArrayList<>(
-                List.of("setoption name VariantPath value " + hard, "setoption name UCI_Variant value " + game));
-        int times = game.equals("hard") ? 1 : 4;
-        for (int i = 0; i < times; i++) {
+    @MethodSource("games")
+    void whateverStopsASearchItsTurnComes(String game) {
+        List<String> lines = new ArrayList<>(List.of("setoption name UCI_Variant value " + game));
+        for (int i = 0; i < 4; i++) {
             lines.addAll(List.of(
                     "go infinite", "stop", "go movetime 0", "go movetime 1", "go ponder", "stop", "go nodes 1"));
         }
-        if (game.equals("hard")) {
-            lines.add("stop"); // a search by nodes has no end of its own there
-        }
         assertThat(answers(lines.toArray(String[]::new)))
                 .filteredOn(line -> line.startsWith("bestmove "))
-                .hasSize(5 * times)
+                .hasSize(20)
+                .doesNotContain("bestmove (none)");
+    }
+
+    /** There the first turn is not found and a search by nodes has no end of its own (the guide, limits, Siblings); reading alone takes ten seconds. */
+    @Tag("full")
+    @Test
+    void whereTheFirstTurnIsNotFoundATurnComesToo() throws IOException {
+        Path hard = folder.resolve("hard.ini");
+        Files.writeString(hard, HARD);
+        assertThat(answers(
+                        "setoption name VariantPath value " + hard,
+                        "setoption name UCI_Variant value hard",
+                        "go infinite",
+                        "stop",
+                        "go nodes 1",
+                        "stop"))
+                .filteredOn(line -> line.startsWith("bestmove "))
+                .hasSize(2)
                 .doesNotContain("bestmove (none)");
     }
 
@@ -391,6 +343,7 @@ class UciTest {
     }
 
     /** Some ten thousand lines, or fewer where a build waits: each go has its bestmove, each isready its answer before a line more. */
+    @Tag("budget")
     @Test
     void hostileLinesAreAllAnswered() throws IOException, InterruptedException {
         Random random = new Random(55);
@@ -399,7 +352,7 @@ class UciTest {
         try (Spoken spoken = new Spoken()) {
             for (int i = 0; i < Budget.of(300, 7_000); i++) {
                 for (String line : hostile(random).split("\n", -1)) {
-                    List<String> words = List.of(line.strip().split("\\s+", -1));
+                    List<String> words = words(line);
                     String command = words.stream()
                             .filter(COMMANDS::contains)
                             .findFirst()

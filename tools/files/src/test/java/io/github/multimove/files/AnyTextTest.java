@@ -1,7 +1,6 @@
 package io.github.multimove.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.PositionException;
@@ -21,7 +20,12 @@ final class AnyTextTest {
 
     /** Reads a text leniently and looks at the places of its problems. */
     private static VariantFile read(String text) {
-        VariantFile file = VariantFile.readLeniently(text);
+        VariantFile file;
+        try {
+            file = VariantFile.readLeniently(text);
+        } catch (RuntimeException e) {
+            throw new AssertionError(text, e);
+        }
         int lines = (int) text.chars().filter(c -> c == '\n').count() + 1;
         file.problems().forEach(problem -> {
             assertThat(problem.line()).isBetween(1, lines);
@@ -46,9 +50,9 @@ final class AnyTextTest {
         SplittableRandom random = new SplittableRandom(7);
         int read = 0;
         for (int i = 0; i < Budget.of(40, 5_000); i++) {
-            String text = spoilt(files.get(random.nextInt(files.size())), random);
-            assertThatCode(() -> read(text)).as(text).doesNotThrowAnyException();
-            read += read(text).names().size();
+            read += read(spoilt(files.get(random.nextInt(files.size())), random))
+                    .names()
+                    .size();
         }
         assertThat(read).isPositive();
     }
@@ -94,14 +98,11 @@ final class AnyTextTest {
     @Tag("budget")
     void everyKeyTakesOrRefusesEveryValue() {
         List<String> values = hostile();
-        int of = Budget.of(40, 1);
+        int of = Budget.of(200, 7); // keys are hundreds, many of one kind
         int at = 0;
         for (String key : Keys.names()) {
-            for (int i = key.equals("startFen") ? 0 : at++ % of;
-                    i < values.size();
-                    i += key.equals("startFen") ? 1 : of) {
+            for (int i = at++ % of; i < values.size(); i += of) {
                 String text = "[a:chess]\n" + key + " = " + values.get(i) + "\n";
-                assertThatCode(() -> read(text)).as(text).doesNotThrowAnyException();
                 if (read(text).names().isEmpty()) {
                     assertThatThrownBy(() -> VariantFile.read(text)).isInstanceOf(VariantFileException.class);
                 }

@@ -30,28 +30,11 @@ final class SmallBoard {
     private static final PieceType KNIGHT = PieceType.of("knight", 'N', "N");
 
     /** The games whose turns and wins are tried. */
-    static final List<String> GAMES = List.of(
-            "orthodox",
-            "two-prong",
-            "two-prong[prongs=3]",
-            "twinmove",
-            "twins",
-            "marseillais",
-            "marseillais[stuck=draws]",
-            "monster",
-            "monster[win=capture]",
-            "progressive",
-            "avalanche",
-            "doublemove",
-            "extra-move",
-            "two-fisted",
-            "duck",
-            "two-move",
-            "bennekom",
-            "two-prong[collision=true]",
-            "double-king",
-            "swedish",
-            "geminus");
+    static final List<String> GAMES = List.of("""
+            orthodox two-prong two-prong[prongs=3] twinmove twins marseillais marseillais[stuck=draws] monster
+            monster[win=capture] progressive avalanche doublemove extra-move two-fisted duck two-move bennekom
+            two-prong[collision=true] double-king swedish geminus
+            """.strip().split("\\s+", -1));
 
     private SmallBoard() {}
 

@@ -162,93 +162,27 @@ class SolverAgreementTest {
         }
     }
 
+    private static List<String> words(String text) {
+        return List.of(text.strip().split("\\s+", -1));
+    }
+
     private static List<String> stipulations(boolean single, Position position) {
-        List<String> all = new java.util.ArrayList<>(List.of(
-                "#1",
-                "#2",
-                "=1",
-                "=2",
-                "s#1",
-                "s#2",
-                "s=1",
-                "h#0.5",
-                "h#1",
-                "h#1.5",
-                "h#2",
-                "h=0.5",
-                "h=1",
-                "h=1.5",
-                "r#1",
-                "semi-r#2",
-                "hs#1",
-                "hr#1.5",
-                "reci-h#1",
-                "reci-h#1.5",
-                "reci-h+1",
-                "exact-#2",
-                "#=1",
-                "h#=1",
-                "r=2",
-                "+1",
-                "x2",
-                "prom1",
-                "zb42",
-                "hza11",
-                "s+1"));
+        List<String> all = new java.util.ArrayList<>(words("""
+                #1 #2 =1 =2 s#1 s#2 s=1 h#0.5 h#1 h#1.5 h#2 h=0.5 h=1 h=1.5 r#1 semi-r#2 hs#1 hr#1.5 reci-h#1
+                reci-h#1.5 reci-h+1 exact-#2 #=1 h#=1 r=2 +1 x2 prom1 zb42 hza11 s+1
+                """));
         if (!single && hasSeries(position)) {
-            all.addAll(List.of(
-                    "ser-#2",
-                    "ser-=2",
-                    "ser-x2",
-                    "ser-h#1",
-                    "ser-hs#1",
-                    "ser-s#1",
-                    "ser-r#1",
-                    "pser-#2",
-                    "pser-h#1",
-                    "ser-reci-h#1"));
+            all.addAll(words("""
+                    ser-#2 ser-=2 ser-x2 ser-h#1 ser-hs#1 ser-s#1 ser-r#1 pser-#2 pser-h#1 ser-reci-h#1
+                    """));
         }
         if (single) {
-            all.addAll(List.of(
-                    "#3",
-                    "=3",
-                    "s#3",
-                    "s=2",
-                    "h#2.5",
-                    "h=2",
-                    "ser-#1",
-                    "ser-#3",
-                    "ser-=3",
-                    "ser-h#2",
-                    "ser-h#3",
-                    "ser-h=2",
-                    "r#2",
-                    "hs#2",
-                    "hr#2",
-                    "reci-h#2",
-                    "reci-h=2",
-                    "ser-hs#1",
-                    "ser-hs#2",
-                    "ser-s#2",
-                    "ser-r#2",
-                    "ser-s=2",
-                    "ser-+3",
-                    "ser-x2",
-                    "ser-prom3",
-                    "ser-za13",
-                    "pser-#2",
-                    "pser-#3",
-                    "pser-h#2",
-                    "pser-+3",
-                    "exact-#3",
-                    "exact-=2",
-                    "#=2",
-                    "ser-h#=2",
-                    "ser-reci-h#2",
-                    "pser-s#2",
-                    "phser-#3",
-                    "phser-s=2",
-                    "r#3"));
+            all.addAll(words("""
+                    #3 =3 s#3 s=2 h#2.5 h=2 ser-#1 ser-#3 ser-=3 ser-h#2 ser-h#3 ser-h=2 r#2 hs#2 hr#2 reci-h#2
+                    reci-h=2 ser-hs#1 ser-hs#2 ser-s#2 ser-r#2 ser-s=2 ser-+3 ser-x2 ser-prom3 ser-za13 pser-#2
+                    pser-#3 pser-h#2 pser-+3 exact-#3 exact-=2 #=2 ser-h#=2 ser-reci-h#2 pser-s#2 phser-#3
+                    phser-s=2 r#3
+                    """));
         }
         return all;
     }

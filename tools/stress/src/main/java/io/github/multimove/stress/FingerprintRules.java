@@ -26,24 +26,11 @@ final class FingerprintRules {
             "two-prong[base=dragonchess,prongs=4]");
 
     /** Games of ordered turns, which are gone through more slowly than turns that are sets. */
-    private static final List<String> ORDERED = List.of(
-            "accelerated",
-            "avalanche",
-            "bennekom",
-            "doublemove",
-            "duck",
-            "extra-move",
-            "kings-progressive",
-            "marseillais",
-            "moderate-progressive",
-            "monster",
-            "progressive",
-            "swedish",
-            "triplets",
-            "balanced-swap",
-            "progressive-take-all",
-            "two-fisted",
-            "two-move");
+    private static final List<String> ORDERED = List.of("""
+            accelerated avalanche bennekom doublemove duck extra-move kings-progressive marseillais
+            moderate-progressive monster progressive swedish triplets balanced-swap progressive-take-all
+            two-fisted two-move
+            """.strip().split("\\s+", -1));
 
     private FingerprintRules() {}
 

@@ -75,7 +75,7 @@ public final class Fuzz {
         Path corpus = Files.createDirectories(home.resolve("corpus"));
         Path seeds = Files.createDirectories(home.resolve("seeds"));
         int number = 0;
-        for (byte[] seed : target.seeds()) {
+        for (byte[] seed : target.seeds(1)) {
             Files.write(seeds.resolve("seed-" + number++), seed);
         }
         for (byte[] input : FuzzCorpus.of(target)) {

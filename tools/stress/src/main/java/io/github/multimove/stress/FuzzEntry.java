@@ -9,7 +9,7 @@ public final class FuzzEntry {
     /** Takes the name of the target, and gets ready, which is not to count as the time of an input. */
     public static void fuzzerInitialize(String[] arguments) {
         target = FuzzTarget.valueOf(arguments[0]);
-        target.seeds().forEach(target::accept);
+        target.seeds(1).forEach(target::accept);
     }
 
     /** Tries one input. */

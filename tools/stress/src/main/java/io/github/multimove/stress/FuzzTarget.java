@@ -35,6 +35,8 @@ enum FuzzTarget {
             "RNAD", "mfWcfF", "K", "NN", "B3", "fR4cbR", "nAnD", "imfW2", "fsN", "rfNlbN", "cvA0", "hrC", "WW", "F0",
             "GHZ");
 
+    private static final int[] PLACES = {0, 9, 30};
+
     private final Consumer<FuzzInput> law;
     private final BiFunction<Position, SplittableRandom, String> seed;
 
@@ -53,16 +55,19 @@ enum FuzzTarget {
         return this != RULE_SET_ID && this != BETZA && this != PGN && this != GAMES;
     }
 
-    /** Returns bytes that stand for texts in order, some of each rule set; the same each time. */
-    List<byte[]> seeds() {
-        SplittableRandom random = new SplittableRandom(1);
+    /**
+     * Returns bytes that stand for texts in order, some of each rule set; the same each time.
+     *
+     * @param each 1 for all, 2 for every other, and so on: to make one, a game is played
+     */
+    List<byte[]> seeds(int each) {
         List<byte[]> seeds = new ArrayList<>();
-        for (int i = 0; i < FuzzInput.ruleSets().size(); i++) {
-            for (int place : new int[] {0, 9, 30}) {
-                FuzzInput input = FuzzInput.of(FuzzInput.bytes(i, place, ""));
-                if (!input.rules().legalTurns(input.position()).isEmpty()) {
-                    seeds.add(FuzzInput.bytes(i, place, seed.apply(input.position(), random)));
-                }
+        for (int i = 0; i < PLACES.length * FuzzInput.ruleSets().size(); i += each) {
+            int place = PLACES[i % PLACES.length];
+            FuzzInput input = FuzzInput.of(FuzzInput.bytes(i / PLACES.length, place, ""));
+            if (!input.rules().legalTurns(input.position()).isEmpty()) {
+                String text = seed.apply(input.position(), new SplittableRandom(i));
+                seeds.add(FuzzInput.bytes(i / PLACES.length, place, text));
             }
         }
         return seeds;

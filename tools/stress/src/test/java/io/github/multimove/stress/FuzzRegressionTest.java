@@ -27,14 +27,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 class FuzzRegressionTest {
     private static final int HEADER = 3;
 
+    /** Targets are more, so that each text is met by some. */
+    private static final int EACH_ENDLESS = Budget.of(3, 1);
+
     @ParameterizedTest
     @EnumSource
     void seedsKeepTheLaw(FuzzTarget target) {
-        List<byte[]> seeds = target.seeds();
-        assertThat(seeds).hasSizeGreaterThan(100);
-        for (int i = 0; i < seeds.size(); i += Budget.of(100, 1)) {
-            target.accept(seeds.get(i));
-        }
+        assertThat(target.seeds(Budget.of(100, 1))).isNotEmpty().allSatisfy(target::accept);
     }
 
     @ParameterizedTest
@@ -50,8 +49,8 @@ class FuzzRegressionTest {
     @ParameterizedTest
     @EnumSource
     void spoiltSeedsKeepTheLaw(FuzzTarget target) {
-        List<byte[]> seeds = target.seeds();
-        for (int i = 0; i < seeds.size(); i += Budget.of(120, 1)) {
+        List<byte[]> seeds = target.seeds(Budget.of(100, 1));
+        for (int i = 0; i < seeds.size(); i++) {
             byte[] seed = seeds.get(i);
             String text = new String(seed, HEADER, seed.length - HEADER, StandardCharsets.UTF_8);
             for (String spoilt : BrokenText.of(text, i, Budget.of(1, 3))) {
@@ -86,8 +85,8 @@ class FuzzRegressionTest {
         for (int rules = 0;
                 rules < FuzzInput.ruleSets().size();
                 rules += target.isOfOneRuleSet() ? Budget.of(1000, 4) : 1000) {
-            for (String text : texts) {
-                target.accept(FuzzInput.bytes(rules, 0, text));
+            for (int i = target.ordinal() % EACH_ENDLESS; i < texts.size(); i += EACH_ENDLESS) {
+                target.accept(FuzzInput.bytes(rules, 0, texts.get(i)));
             }
         }
     }

@@ -26,20 +26,10 @@ class NewGamesTest {
     private static int made;
 
     static Stream<Arguments> positions() {
-        return SetUpPositionsTest.positions(
-                3,
-                List.of(
-                        "orthodox",
-                        "grand",
-                        "double-king",
-                        "raumschach",
-                        "dragonchess",
-                        "low-one",
-                        "strong-one",
-                        "two-prong",
-                        "leapers-two",
-                        "geminus",
-                        "twins"));
+        return SetUpPositionsTest.positions(3, """
+                        orthodox grand double-king raumschach dragonchess low-one strong-one two-prong
+                        leapers-two geminus twins
+                        """);
     }
 
     /** The same rule set over the same base game, which has no tables yet. */

@@ -9,13 +9,10 @@ import org.junit.jupiter.params.provider.Arguments;
  * give, and sides of which no piece but siblings can move.
  */
 class SetUpDrawnSiblingsTest extends SetUpDrawnGames {
-    private static final List<String> GAMES = List.of(
-            "twins",
-            "twins[bond=separated]",
-            "twins[bond=identical]",
-            "twins[sharing=true]",
-            "twins[order=sequential]",
-            "twins[bond=separated,promotion=twins]");
+    private static final List<String> GAMES = SetUpPositionsTest.ids("""
+            twins twins[bond=separated] twins[bond=identical] twins[sharing=true] twins[order=sequential]
+            twins[bond=separated,promotion=twins]
+            """);
 
     private static final List<String> DRAWN = List.of(
             "4k3/8/8/8/8/8/P6P/4K2R w K - 0 9 -",

@@ -24,13 +24,9 @@ class SetUpDrawnTest {
     private static final int MOST_MATES = 700;
     private static final int MOST_TURNS_PLAYED = 24;
 
-    private static final List<String> GAMES = List.of(
-            "orthodox",
-            "one-without-castling",
-            "two-prong",
-            "two-prong[collision=true]",
-            "two-prong[prongs=3]",
-            "marseillais");
+    private static final List<String> GAMES = SetUpPositionsTest.ids("""
+            orthodox one-without-castling two-prong two-prong[collision=true] two-prong[prongs=3] marseillais
+            """);
 
     private static final List<String> DRAWN = List.of(
             // castling

@@ -4,7 +4,6 @@ import io.github.multimove.testkit.ConstraintLaws;
 import io.github.multimove.testkit.OfferLaws;
 import io.github.multimove.testkit.QuestionLaws;
 import io.github.multimove.testkit.RefusalLaws;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,31 +14,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("mutation")
 class SetUpExplanationsTest {
     static Stream<Arguments> positions() {
-        return SetUpPositionsTest.positions(
-                1,
-                List.of(
-                        "orthodox",
-                        "dragonchess",
-                        "two-prong",
-                        "two-prong[collision=true]",
-                        "two-prong[base=double-king]",
-                        "two-prong[base=grand]",
-                        "twinmove",
-                        "geminus",
-                        "twins",
-                        "twins[order=sequential,sharing=true]",
-                        "twins[array=royal-queen]",
-                        "twins[bond=identical]",
-                        "marseillais",
-                        "progressive[form=italian]",
-                        "progressive[form=english]",
-                        "three-quiet-afterwards",
-                        "monster",
-                        "avalanche",
-                        "doublemove",
-                        "extra-move",
-                        "swedish",
-                        "duck"));
+        return SetUpPositionsTest.positions(1, """
+                        orthodox dragonchess two-prong two-prong[collision=true] two-prong[base=double-king]
+                        two-prong[base=grand] twinmove geminus twins twins[order=sequential,sharing=true]
+                        twins[array=royal-queen] twins[bond=identical] marseillais progressive[form=italian]
+                        progressive[form=english] three-quiet-afterwards monster avalanche doublemove extra-move
+                        swedish duck
+                        """);
     }
 
     @ParameterizedTest

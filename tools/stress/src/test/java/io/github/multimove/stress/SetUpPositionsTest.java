@@ -41,9 +41,14 @@ abstract class SetUpPositionsTest {
     private static final int SEEDS = 8;
     private static final int TURNS_MET = 40;
 
+    /** Ids with blanks between. */
+    static List<String> ids(String text) {
+        return List.of(text.strip().split("\\s+", -1));
+    }
+
     /** Returns for each rule set the initial position, whose seed is negative, and so many first seeds. */
-    static Stream<Arguments> positions(int each, List<String> ids) {
-        return ids.stream().flatMap(id -> IntStream.range(-1, each).mapToObj(i -> Arguments.of(id, i * SEEDS)));
+    static Stream<Arguments> positions(int each, String ids) {
+        return ids(ids).stream().flatMap(id -> IntStream.range(-1, each).mapToObj(i -> Arguments.of(id, i * SEEDS)));
     }
 
     /** Returns the first position from a seed on that has not too many turns, or one met in play if none is possible. */

@@ -1,14 +1,13 @@
 package io.github.multimove.stress;
 
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
 /** Turns of one piece on boards of at most 64 squares. */
 class SetUpSinglesTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
-        return positions(
-                16,
-                List.of("orthodox", "one-captured", "one-exposed", "one-without-castling", "low-one", "strong-one"));
+        return positions(16, """
+                        orthodox one-captured one-exposed one-without-castling low-one strong-one
+                        """);
     }
 }

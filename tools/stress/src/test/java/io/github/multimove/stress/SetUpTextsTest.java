@@ -20,25 +20,12 @@ class SetUpTextsTest {
     private static final int TURNS_WRITTEN = 6;
 
     static Stream<Arguments> positions() {
-        return SetUpPositionsTest.positions(
-                1,
-                List.of(
-                        "orthodox",
-                        "dragonchess",
-                        "raumschach",
-                        "two-prong[collision=true,prongs=3]",
-                        "two-prong[base=double-king]",
-                        "two-prong[base=grand]",
-                        "twinmove[balanced=true]",
-                        "geminus",
-                        "twins",
-                        "twins[order=sequential,sharing=true]",
-                        "twins[array=royal-queen]",
-                        "marseillais",
-                        "progressive[form=italian]",
-                        "avalanche",
-                        "swedish",
-                        "duck"));
+        return SetUpPositionsTest.positions(1, """
+                        orthodox dragonchess raumschach two-prong[collision=true,prongs=3]
+                        two-prong[base=double-king] two-prong[base=grand] twinmove[balanced=true] geminus twins
+                        twins[order=sequential,sharing=true] twins[array=royal-queen] marseillais
+                        progressive[form=italian] avalanche swedish duck
+                        """);
     }
 
     @ParameterizedTest
