@@ -2,6 +2,9 @@ package io.github.multimove;
 
 import io.github.multimove.internal.position.ListedTurn;
 import io.github.multimove.internal.position.PackedTurn;
+import io.github.multimove.internal.serial.Restored;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serial;
 import java.io.Serializable;
 import java.util.List;
@@ -34,6 +37,16 @@ public abstract sealed class Turn implements Serializable permits ListedTurn, Pa
 
     /** For the library's own kinds of turn. */
     protected Turn() {}
+
+    @Serial
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw Restored.unproxied(getClass());
+    }
+
+    @Serial
+    private void readObjectNoData() throws InvalidObjectException {
+        throw Restored.unproxied(getClass());
+    }
 
     /**
      * Returns a turn of those sub-moves in that order. Legality is not checked, nor is the canonical order; only an

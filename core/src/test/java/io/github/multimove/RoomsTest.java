@@ -70,6 +70,7 @@ class RoomsTest {
             "RuleSets -> text.Nearest",
             "RuleSets -> text.Quoted",
             "Turn -> position.ListedTurn",
+            "Turn -> serial.Restored",
             "spi.Choice -> text.IdText",
             "spi.FollowedTurns -> play.TurnFollower",
             "spi.Option -> text.Quoted",
@@ -83,7 +84,8 @@ class RoomsTest {
             "Position -> position.BoardPosition",
             "RuleSet -> play.Composition",
             "Turn -> position.ListedTurn",
-            "Turn -> position.PackedTurn");
+            "Turn -> position.PackedTurn",
+            "FollowedTurns -> play.TurnFollower");
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

@@ -10,35 +10,15 @@ import java.util.Objects;
  * Goes through legal turns while other threads may ask how far it has come: for programs that show the progress of a long
  * search, such as one for the turns of a series that mate. One thread goes through the turns.
  */
-public final class FollowedTurns implements Iterator<Turn> {
-    private final TurnFollower turns;
-
-    private FollowedTurns(TurnFollower turns) {
-        this.turns = turns;
-    }
-
+public sealed interface FollowedTurns extends Iterator<Turn> permits TurnFollower {
     /** Returns the turns, in the order in which they are iterated. */
-    public static FollowedTurns of(LegalTurns turns) {
-        return new FollowedTurns(new TurnFollower(Objects.requireNonNull(turns, "turns")));
-    }
-
-    @Override
-    public boolean hasNext() {
-        return turns.hasNext();
-    }
-
-    @Override
-    public Turn next() {
-        return turns.next();
+    static FollowedTurns of(LegalTurns turns) {
+        return new TurnFollower(Objects.requireNonNull(turns, "turns"));
     }
 
     /** Returns how many turns, or boards on the way to turns, have been looked at, near enough; 0 where that is not counted. */
-    public long looked() {
-        return turns.looked();
-    }
+    long looked();
 
     /** Returns the first sub-move of the turns that are being looked at, in algebraic form; empty before the first. */
-    public String trying() {
-        return turns.trying();
-    }
+    String trying();
 }

@@ -55,19 +55,14 @@ record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
     /** The steps, of those that the next sub-move may be, whose kind and pieces a sub-move is of. */
     List<Step> stepsByKind(long m) {
         List<Step> steps = new ArrayList<>();
-        boolean anyOrder = structure.description.isInAnyOrder();
-        for (int place = anyOrder ? 0 : now.step; place < structure.length; place++) {
+        for (int place = structure.firstPlace(now);
+                place < structure.length;
+                place = structure.placeAfter(now, place)) {
             Step step = structure.step(place);
-            if (!(anyOrder && now.hasDone(place)) && structure.isOf(step, m)) {
+            if (structure.isOf(step, m)) {
                 steps.add(step);
             }
-            if (anyOrder) {
-                continue;
-            }
-            boolean isRepeated = structure.description.length().isPresent() && place > 0;
-            if (isRepeated
-                    || step.duty() == Step.Duty.REQUIRED
-                    || (step.duty() != Step.Duty.OPTIONAL && isPossible(place))) {
+            if (!structure.description.isInAnyOrder() && SeriesStructure.isDue(step, isPossible(place))) {
                 break;
             }
         }
@@ -99,12 +94,7 @@ record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
     /** Whether a step allows a sub-move of its kind by its place. */
     boolean isAllowed(Step step, long m) {
         return structure.fits(step, m)
-                && !(Packed.is(m, Packed.EN_PASSANT)
-                        && switch (step.enPassant()) {
-                            case ALLOWED -> false;
-                            case AFTER_ANOTHER -> now.made > 0 && !Packed.is(now.last, Packed.EN_PASSANT);
-                            case NEVER -> true;
-                        });
+                && (!Packed.is(m, Packed.EN_PASSANT) || SeriesStructure.mayCaptureEnPassant(step, now.last));
     }
 
     /** What is forbidden to all sub-moves but the first. */

@@ -6,10 +6,11 @@ import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.spi.FollowedTurns;
 import java.util.Iterator;
 
 /** Goes through turns of a position, and tells other threads what its cursor looks at. */
-public final class TurnFollower implements Iterator<Turn> {
+public final class TurnFollower implements FollowedTurns {
     private final BoardPosition position;
     private final TurnCursor cursor;
     private final Iterator<Turn> turns;
@@ -31,11 +32,12 @@ public final class TurnFollower implements Iterator<Turn> {
         return turns.next();
     }
 
+    @Override
     public long looked() {
         return cursor.looked();
     }
 
-    /** The first sub-move that is tried, in algebraic form; empty before there is one. */
+    @Override
     public String trying() {
         long first = looked() == 0 ? 0 : cursor.trying();
         return first == 0

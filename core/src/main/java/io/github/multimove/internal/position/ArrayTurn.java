@@ -1,8 +1,6 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.serial.Restored;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
 import java.io.Serial;
 
 /** A turn of any number of sub-moves. */
@@ -26,10 +24,5 @@ public final class ArrayTurn extends PackedTurn {
     @Override
     public long[] packed() {
         return packed;
-    }
-
-    @Serial
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw Restored.unproxied(ArrayTurn.class);
     }
 }

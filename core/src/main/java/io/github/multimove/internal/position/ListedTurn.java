@@ -2,10 +2,7 @@ package io.github.multimove.internal.position;
 
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
-import io.github.multimove.internal.serial.Restored;
-import java.io.InvalidObjectException;
 import java.io.NotSerializableException;
-import java.io.ObjectInputStream;
 import java.io.Serial;
 import java.util.List;
 
@@ -29,10 +26,5 @@ public final class ListedTurn extends Turn {
     @Serial
     private Object writeReplace() throws NotSerializableException {
         throw new NotSerializableException("turn " + this + ", which was put together and is of no position");
-    }
-
-    @Serial
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw Restored.unproxied(ListedTurn.class);
     }
 }

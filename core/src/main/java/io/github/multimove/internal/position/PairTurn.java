@@ -1,8 +1,6 @@
 package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.serial.Restored;
-import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
 import java.io.Serial;
 
 /** A turn of one or two sub-moves of a table that all turns of a position share: 24 bytes. */
@@ -35,10 +33,5 @@ public final class PairTurn extends PackedTurn {
     @Override
     BoardPosition play() {
         return table.after(first, second);
-    }
-
-    @Serial
-    private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw Restored.unproxied(PairTurn.class);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.multimove.internal.turns;
 
 import io.github.multimove.Square;
-import io.github.multimove.SubMove;
 import java.util.Optional;
 
 /**
@@ -14,13 +13,5 @@ public record ParsedSubMove(String canonical, Optional<Square> from, Optional<Sq
         return from.isPresent()
                 && canonical.indexOf('@') < 0
                 && !canonical.startsWith(from.get().toString());
-    }
-
-    /** Whether it describes a sub-move. */
-    public boolean describes(SubMove subMove) {
-        return from.isPresent()
-                ? subMove.toString().equals(canonical)
-                : subMove instanceof SubMove.Castling castling
-                        && castling.symbol().equals(canonical);
     }
 }

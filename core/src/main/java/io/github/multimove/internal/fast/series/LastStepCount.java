@@ -6,8 +6,8 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.StepMoves;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
+import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Step;
-import io.github.multimove.rules.Step.Duty;
 import io.github.multimove.rules.Step.Kind;
 
 /**
@@ -18,15 +18,14 @@ import io.github.multimove.rules.Step.Kind;
 final class LastStepCount {
     private final SeriesEngine rules;
     private final Attacks64 reach;
-    private final Duty duty;
+    private final Step last;
     private final boolean pushes;
     private final SubMoves moves = new SubMoves();
 
     LastStepCount(SeriesEngine rules) {
-        Step last = rules.structure.step(rules.structure.length - 1);
+        this.last = rules.structure.step(rules.structure.length - 1);
         this.rules = rules;
         this.reach = rules.reach;
-        this.duty = last.duty();
         this.pushes = last.kind() == Kind.PUSH;
     }
 
@@ -59,21 +58,13 @@ final class LastStepCount {
                 filled |= 1L << right.rookTo().index();
             }
             long empty = reach.board & ~((occupied & ~left) | filled);
-            total += orNone(Long.bitCount(pushes ? pushed(enemySide, enemyPawns & ~taken, empty) : empty));
+            int steps = Long.bitCount(pushes ? pushed(enemySide, enemyPawns & ~taken, empty) : empty);
+            total += SeriesStructure.isDue(last, steps > 0) ? steps : steps + 1;
         }
         return total;
     }
 
     private long pushed(int side, long pawns, long empty) {
         return pawns == 0 ? 0 : reach.pawnShifts[reach.pawn[side]].to(0, pawns, empty, 0);
-    }
-
-    /** The number of ways to go on, so many last steps given, where the step may be left out. */
-    private int orNone(int steps) {
-        return switch (duty) {
-            case REQUIRED -> steps;
-            case OPTIONAL -> steps + 1;
-            case IF_POSSIBLE, OR_STALEMATE -> Math.max(1, steps);
-        };
     }
 }

@@ -158,7 +158,7 @@ class SeriesCounter {
                 }
                 pieces = -1; // a new round
             }
-            if (step.duty() == Duty.REQUIRED || (any && step.duty() != Duty.OPTIONAL)) {
+            if (SeriesStructure.isDue(step, any)) {
                 return total;
             }
             stuck |= !any && step.duty() == Duty.OR_STALEMATE;
@@ -219,7 +219,7 @@ class SeriesCounter {
         }
         boolean any =
                 count > 0 || (!rules.isSafeBetween(place) && countMoves(field, step, false, pieces, kin, list) > 0);
-        boolean may = made > 0 && step.duty() != Duty.REQUIRED && (!any || step.duty() == Duty.OPTIONAL);
+        boolean may = made > 0 && !SeriesStructure.isDue(step, any);
         return may ? Math.addExact(count, stopped(field, made, false)) : count;
     }
 

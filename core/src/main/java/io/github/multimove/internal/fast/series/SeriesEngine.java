@@ -248,16 +248,9 @@ public final class SeriesEngine implements Engine {
 
     /** The field itself, or a copy without en passant squares if they mean nothing from a place on. */
     BoardState without(BoardState field, int place, long last) {
-        return !field.hasEnPassantSquares() || usesEnPassantSquares(place, last) ? field : field.copy(BoardState.NONE);
-    }
-
-    /** Whether the en passant squares before the turn mean anything at a place, after a sub-move or at the start. */
-    boolean usesEnPassantSquares(int place, long last) {
-        return switch (structure.step(place).enPassant()) {
-            case ALLOWED -> true;
-            case AFTER_ANOTHER -> place == 0 || Packed.is(last, Packed.EN_PASSANT);
-            case NEVER -> false;
-        };
+        return !field.hasEnPassantSquares() || SeriesStructure.mayCaptureEnPassant(structure.step(place), last)
+                ? field
+                : field.copy(BoardState.NONE);
     }
 
     /** Whether one of the events that end a turn happens by a sub-move. */

@@ -57,7 +57,9 @@ final class SeriesSteps {
 
     /** The board after a sub-move, en passant squares kept where they still mean something. */
     private BoardState made(BoardState field, long m, int place) {
-        if (field.hasEnPassantSquares() && place + 1 < structure.length && rules.usesEnPassantSquares(place + 1, m)) {
+        if (field.hasEnPassantSquares()
+                && place + 1 < structure.length
+                && SeriesStructure.mayCaptureEnPassant(structure.step(place + 1), m)) {
             return SeriesStructure.made(field, m);
         }
         BoardState after = boards[place];

@@ -329,45 +329,53 @@ public final class SeriesStructure extends Structure {
         if (prefix.ended) {
             return SeriesContinuations.ENDED;
         }
-        if (description.isInAnyOrder()) {
-            return inAnyOrder(prefix, guard);
-        }
         SeriesContinuations out = new SeriesContinuations();
         boolean stuck = false;
-        for (int place = prefix.step; place < length; place++) {
+        boolean isDue = prefix.made == 0;
+        for (int place = firstPlace(prefix); place < length; place = placeAfter(prefix, place)) {
             Step step = step(place);
             out.any = false;
             add(prefix, step, place, guard, out);
-            boolean any = out.any;
-            if (step.duty() == Step.Duty.REQUIRED || (any && step.duty() != Step.Duty.OPTIONAL)) {
-                return out;
+            if (isDue(step, out.any)) {
+                isDue = true;
+                if (!description.isInAnyOrder()) {
+                    return out;
+                }
             }
-            stuck |= !any && step.duty() == Step.Duty.OR_STALEMATE;
-            if (description.length().isPresent() && place > 0) {
-                break; // all that follow are the same step
-            }
+            stuck |= !out.any && step.duty() == Step.Duty.OR_STALEMATE;
         }
-        if (prefix.made > 0) {
-            out.stop = stuck ? SeriesContinuations.Stop.STUCK : SeriesContinuations.Stop.MAY;
-        }
+        out.stop = isDue
+                ? SeriesContinuations.Stop.NO
+                : stuck ? SeriesContinuations.Stop.STUCK : SeriesContinuations.Stop.MAY;
         return out;
     }
 
-    /** What follows where steps are made in any order, each once. */
-    private SeriesContinuations inAnyOrder(SeriesPrefixState prefix, @Nullable RoyalGuard guard) {
-        SeriesContinuations out = new SeriesContinuations();
-        boolean mustGoOn = prefix.made == 0;
-        for (int place = 0; place < length; place++) {
-            if (prefix.hasDone(place)) {
-                continue;
-            }
-            Step step = step(place);
-            out.any = false;
-            add(prefix, step, place, guard, out);
-            mustGoOn |= step.duty() == Step.Duty.REQUIRED || (step.duty() == Step.Duty.IF_POSSIBLE && out.any);
+    /** The first place from one on whose step may come next if those before it are left out. */
+    private int place(SeriesPrefixState prefix, int from) {
+        if (!description.isInAnyOrder()) {
+            return Math.max(from, prefix.step);
         }
-        out.stop = mustGoOn ? SeriesContinuations.Stop.NO : SeriesContinuations.Stop.MAY;
-        return out;
+        int place = from;
+        while (place < length && prefix.hasDone(place)) {
+            place++;
+        }
+        return place;
+    }
+
+    /** The place whose step may come next if the one at a place is left out, too; the length if there is none. */
+    public int placeAfter(SeriesPrefixState prefix, int place) {
+        // in a length of its own all steps that follow are the same
+        return description.length().isPresent() && place > 0 ? length : place(prefix, place + 1);
+    }
+
+    /** The place of the step that comes next after a beginning if none is left out. */
+    public int firstPlace(SeriesPrefixState prefix) {
+        return place(prefix, 0);
+    }
+
+    /** Whether a step must be made, given whether some sub-move could be it. */
+    public static boolean isDue(Step step, boolean any) {
+        return step.duty() == Step.Duty.REQUIRED || (any && step.duty() != Step.Duty.OPTIONAL);
     }
 
     /** Whether nothing follows a sub-move after a beginning, made as the step at a place, but what is allowed to follow. */
@@ -384,22 +392,14 @@ public final class SeriesStructure extends Structure {
         if (prefix.ended || !isCandidate(prefix.field, m)) {
             return null;
         }
-        boolean anyOrder = description.isInAnyOrder();
-        for (int place = anyOrder ? 0 : prefix.step; place < length; place++) {
-            if (anyOrder && prefix.hasDone(place)) {
-                continue;
-            }
+        for (int place = firstPlace(prefix); place < length; place = placeAfter(prefix, place)) {
             Step step = step(place);
             if (may(prefix, step, place, m, guard, false)) {
                 return new SeriesPrefixState(prefix, m, place, false);
             }
-            if (!anyOrder
-                    && (step.duty() == Step.Duty.REQUIRED
-                            || (step.duty() != Step.Duty.OPTIONAL && any(prefix, step, place, guard)))) {
+            if (!description.isInAnyOrder()
+                    && isDue(step, step.duty() != Step.Duty.OPTIONAL && any(prefix, step, place, guard))) {
                 return null;
-            }
-            if (description.length().isPresent() && place > 0) {
-                return null; // all that follow are the same step
             }
         }
         return null;
@@ -433,7 +433,7 @@ public final class SeriesStructure extends Structure {
 
     /** The moves of all pieces that a step may be made by, whatever has moved. */
     private void moves(SeriesPrefixState prefix, Step step, SubMoves found) {
-        int options = mayCaptureEnPassant(prefix, step) ? 0 : Generator.NO_EN_PASSANT;
+        int options = mayCaptureEnPassant(step, prefix.last) ? 0 : Generator.NO_EN_PASSANT;
         if (prefix.made > 0 && description.next() == Next.SAME) {
             Generator.from(prefix.field, prefix.lastSquare, options, found);
         } else {
@@ -441,10 +441,11 @@ public final class SeriesStructure extends Structure {
         }
     }
 
-    private static boolean mayCaptureEnPassant(SeriesPrefixState prefix, Step step) {
+    /** Whether a step may capture en passant after a sub-move, or {@link SeriesPrefixState#NONE}. */
+    public static boolean mayCaptureEnPassant(Step step, long last) {
         return switch (step.enPassant()) {
             case ALLOWED -> true;
-            case AFTER_ANOTHER -> prefix.made == 0 || Packed.is(prefix.last, Packed.EN_PASSANT);
+            case AFTER_ANOTHER -> last == SeriesPrefixState.NONE || Packed.is(last, Packed.EN_PASSANT);
             case NEVER -> false;
         };
     }
@@ -487,7 +488,7 @@ public final class SeriesStructure extends Structure {
         return switch (step.kind()) {
             case MOVE ->
                 isFree(prefix, m, newRound)
-                        && (!Packed.is(m, Packed.EN_PASSANT) || mayCaptureEnPassant(prefix, step))
+                        && (!Packed.is(m, Packed.EN_PASSANT) || mayCaptureEnPassant(step, prefix.last))
                         && isAllowed(prefix, step, place, m, guard);
             // any piece may swap, whether it has moved or not
             case SWAP -> isAllowed(prefix, step, place, m, guard);
