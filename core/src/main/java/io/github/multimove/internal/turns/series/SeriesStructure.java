@@ -10,7 +10,6 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.CaptureWitness;
-import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.Structure;
@@ -31,7 +30,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -91,34 +89,22 @@ public final class SeriesStructure extends Structure {
     /** Where pieces in hand are dropped, if the series has drops. */
     public final @Nullable DropSquares drops;
 
-    /** Tells check sooner where it can. */
-    final CheckAccelerator sooner;
-
     private final SeriesCheck check = new SeriesCheck(this);
     /** The same structure with the length of either side, where lengths are by side; none in those two. */
     private final List<SeriesStructure> bySide;
 
     /** Compiles a description; the drops are the base game's. */
-    public static SeriesStructure of(
-            GameTables tables,
-            Series description,
-            Optional<Drops> drops,
-            Function<? super SeriesStructure, CheckAccelerator> checks) {
+    public static SeriesStructure of(GameTables tables, Series description, Optional<Drops> drops) {
         SeriesProblems.check(tables, description);
         return new SeriesStructure(
                 tables,
                 description,
                 drops.map(how -> new DropSquares(tables, how)).orElse(null),
-                null,
-                checks);
+                null);
     }
 
     private SeriesStructure(
-            GameTables tables,
-            Series description,
-            @Nullable DropSquares drops,
-            @Nullable SeriesStructure main,
-            Function<? super SeriesStructure, CheckAccelerator> checks) {
+            GameTables tables, Series description, @Nullable DropSquares drops, @Nullable SeriesStructure main) {
         super(tables, facts(tables, description));
         this.description = description;
         this.kinds = EnumSet.noneOf(Step.Kind.class);
@@ -142,17 +128,15 @@ public final class SeriesStructure extends Structure {
         this.atTurns = new HashMap<>();
         description.atTurns().forEach((number, series) -> atTurns.put(number, inPlace(series, drops)));
         this.byLength = new SeriesStructure[MAX_GROWN + 1];
-        this.sooner = checks.apply(this);
         this.bySide = description
                 .length()
-                .map(by -> List.of(
-                        new SeriesStructure(this, length, sooner), new SeriesStructure(this, atFirst(by, 1), sooner)))
+                .map(by -> List.of(new SeriesStructure(this, length), new SeriesStructure(this, atFirst(by, 1))))
                 .orElse(List.of());
     }
 
     /** What is made in place of this structure at times, and keeps the same numbers. */
     private SeriesStructure inPlace(Series series, @Nullable DropSquares squares) {
-        return new SeriesStructure(tables, series, squares, this, own -> CheckAccelerator.NONE);
+        return new SeriesStructure(tables, series, squares, this);
     }
 
     private static boolean mayBeDrop(Step step) {
@@ -165,7 +149,7 @@ public final class SeriesStructure extends Structure {
     }
 
     /** The same structure with another length. */
-    private SeriesStructure(SeriesStructure other, int length, CheckAccelerator sooner) {
+    private SeriesStructure(SeriesStructure other, int length) {
         super(other.tables, other.facts);
         this.description = other.description;
         this.kinds = other.kinds;
@@ -181,7 +165,6 @@ public final class SeriesStructure extends Structure {
         this.isJudgedByAttack = other.isJudgedByAttack;
         this.byLength = other.byLength;
         this.length = length;
-        this.sooner = sooner;
         this.bySide = List.of();
     }
 
@@ -266,7 +249,7 @@ public final class SeriesStructure extends Structure {
     private SeriesStructure withLength(int number) {
         SeriesStructure known = byLength[number];
         if (known == null) {
-            known = new SeriesStructure(this, number, CheckAccelerator.NONE);
+            known = new SeriesStructure(this, number);
             byLength[number] = known;
         }
         return known;
