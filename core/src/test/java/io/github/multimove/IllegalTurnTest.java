@@ -7,6 +7,7 @@ import io.github.multimove.Refusal.Rule;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,138 +32,38 @@ class IllegalTurnTest {
                         assertThat(e.squares().stream().map(Square::toString)).containsExactly(squares));
     }
 
-    @Test
-    void gameOver() {
-        String mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq -";
-        for (String turn : List.of("a2a3", "e1f2", "e5e6", "Qxf7", "e4,e5")) {
-            refuses(ONE, mate, turn, Rule.GAME_OVER, "the game is over (checkmate)");
-        }
-        refuses(TWO, "7k/8/5KQ1/8/8/8/8/8 b - -", "h8g8", Rule.GAME_OVER, "the game is over (stalemate)");
-    }
-
-    @Test
-    void noPiece() {
-        String position = "4k3/8/8/8/8/8/8/R3K3 w - -";
-        refuses(ONE, position, "b1b2", Rule.NO_PIECE, "no piece of White stands on b1", "b1");
-        refuses(ONE, position, "e8e7", Rule.NO_PIECE, "no piece of White stands on e8 but the Black king", "e8");
-    }
-
-    @Test
-    void movement() {
-        String position = "4k3/8/8/8/8/8/P7/R3K3 w - -";
-        refuses(
-                ONE,
-                position,
-                "a1b2",
-                Rule.MOVEMENT,
-                "the White rook on a1 cannot make the move a1b2: it does not move like that",
-                "a1");
-        refuses(
-                ONE,
-                position,
-                "a1a3",
-                Rule.MOVEMENT,
-                "the White rook on a1 cannot make the move a1a3: the White pawn stands on a2",
-                "a1",
-                "a2");
-        refuses(
-                ONE,
-                position,
-                "a2a3q",
-                Rule.MOVEMENT,
-                "the White pawn on a2 cannot make the move a2a3q, only a2a3",
-                "a2");
-        refuses(ONE, position, "N@b3", Rule.MOVEMENT, "N@b3 is not a drop that the rules allow here", "b3");
-        refuses(ONE, position, "O-O", Rule.MOVEMENT, "White has no right to castle O-O");
-    }
-
-    @Test
-    void royalLeftAttacked() {
-        refuses(
-                ONE,
-                "4r1k1/8/8/8/8/8/4B3/4K3 w - -",
-                "e2d3",
-                Rule.ROYAL_LEFT_ATTACKED,
-                "your king on e1 would be left attacked by the rook on e8",
-                "e1",
-                "e8");
-        refuses(
-                ONE,
-                "4r1k1/8/8/8/1b6/8/3PB3/4K3 w - -",
-                "d2d3",
-                Rule.ROYAL_LEFT_ATTACKED,
-                "your king on e1 would be left attacked by the bishop on b4",
-                "e1",
-                "b4");
-        refuses(
-                ONE,
-                "4r1k1/8/8/8/1b6/8/8/4K3 w - -",
-                "e1d2",
-                Rule.ROYAL_LEFT_ATTACKED,
-                "your king on d2 would be left attacked by the bishop on b4",
-                "d2",
-                "b4");
-        refuses(
-                ONE,
-                "3rk3/1r6/8/8/8/2n5/7P/K7 w - -",
-                "a1b1",
-                Rule.ROYAL_LEFT_ATTACKED,
-                "your king on b1 would be left attacked by the knight on c3 and the rook on b7",
-                "b1",
-                "c3",
-                "b7");
-    }
-
-    @Test
-    void castlingAttacked() {
-        for (String[] attacker : new String[][] {{"4r1k1", "e1", "e8"}, {"5rk1", "f1", "f8"}}) {
-            refuses(
-                    ONE,
-                    attacker[0] + "/8/8/8/8/8/8/4K2R w K -",
-                    "e1g1",
-                    Rule.CASTLING_ATTACKED,
-                    "the king may not castle out of or through attack: on " + attacker[1]
-                            + " it would be attacked by the rook on " + attacker[2],
-                    "e1",
-                    attacker[2]);
-        }
-        refuses(
-                ONE,
-                "6r1/8/8/8/k7/8/8/4K2R w K -",
-                "e1g1",
-                Rule.ROYAL_LEFT_ATTACKED,
-                "your king on g1 would be left attacked by the rook on g8",
-                "g1",
-                "g8");
-    }
-
-    @Test
-    void combination() {
-        String position = "4k3/8/8/8/R6R/2N3N1/8/4K3 w - -";
-        refuses(
-                TWO,
-                position,
-                "c3e4,g3e4",
-                Rule.COMBINATION,
-                "the pieces on c3 and g3 cannot both go to e4 in one turn",
-                "g3",
-                "c3");
-        refuses(
-                TWO,
-                position,
-                "c3e4,c3d5",
-                Rule.COMBINATION,
-                "the knight on c3 cannot move twice in one turn",
-                "c3",
-                "c3");
-        refuses(
-                TWO_COLLIDING,
-                position,
-                "a4e4,h4d4",
-                Rule.COMBINATION,
-                "the pieces on a4 and h4 would collide on d4",
-                "h4",
-                "a4");
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            one | rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - | a2a3 | GAME_OVER |  | the game is over (checkmate)
+            one | rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - | e1f2 | GAME_OVER |  | the game is over (checkmate)
+            one | rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - | e5e6 | GAME_OVER |  | the game is over (checkmate)
+            one | rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - | Qxf7 | GAME_OVER |  | the game is over (checkmate)
+            one | rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - | e4,e5 | GAME_OVER |  | the game is over (checkmate)
+            two | 7k/8/5KQ1/8/8/8/8/8 b - - | h8g8 | GAME_OVER |  | the game is over (stalemate)
+            one | 4k3/8/8/8/8/8/8/R3K3 w - - | b1b2 | NO_PIECE | b1 | no piece of White stands on b1
+            one | 4k3/8/8/8/8/8/8/R3K3 w - - | e8e7 | NO_PIECE | e8 | no piece of White stands on e8 but the Black king
+            one | 4k3/8/8/8/8/8/P7/R3K3 w - - | a1b2 | MOVEMENT | a1 | the White rook on a1 cannot make the move a1b2: it does not move like that
+            one | 4k3/8/8/8/8/8/P7/R3K3 w - - | a1a3 | MOVEMENT | a1 a2 | the White rook on a1 cannot make the move a1a3: the White pawn stands on a2
+            one | 4k3/8/8/8/8/8/P7/R3K3 w - - | a2a3q | MOVEMENT | a2 | the White pawn on a2 cannot make the move a2a3q, only a2a3
+            one | 4k3/8/8/8/8/8/P7/R3K3 w - - | N@b3 | MOVEMENT | b3 | N@b3 is not a drop that the rules allow here
+            one | 4k3/8/8/8/8/8/P7/R3K3 w - - | O-O | MOVEMENT |  | White has no right to castle O-O
+            one | 4r1k1/8/8/8/8/8/4B3/4K3 w - - | e2d3 | ROYAL_LEFT_ATTACKED | e1 e8 | your king on e1 would be left attacked by the rook on e8
+            one | 4r1k1/8/8/8/1b6/8/3PB3/4K3 w - - | d2d3 | ROYAL_LEFT_ATTACKED | e1 b4 | your king on e1 would be left attacked by the bishop on b4
+            one | 4r1k1/8/8/8/1b6/8/8/4K3 w - - | e1d2 | ROYAL_LEFT_ATTACKED | d2 b4 | your king on d2 would be left attacked by the bishop on b4
+            one | 3rk3/1r6/8/8/8/2n5/7P/K7 w - - | a1b1 | ROYAL_LEFT_ATTACKED | b1 c3 b7 | your king on b1 would be left attacked by the knight on c3 and the rook on b7
+            one | 4r1k1/8/8/8/8/8/8/4K2R w K - | e1g1 | CASTLING_ATTACKED | e1 e8 | the king may not castle out of or through attack: on e1 it would be attacked by the rook on e8
+            one | 5rk1/8/8/8/8/8/8/4K2R w K - | e1g1 | CASTLING_ATTACKED | e1 f8 | the king may not castle out of or through attack: on f1 it would be attacked by the rook on f8
+            one | 6r1/8/8/8/k7/8/8/4K2R w K - | e1g1 | ROYAL_LEFT_ATTACKED | g1 g8 | your king on g1 would be left attacked by the rook on g8
+            two | 4k3/8/8/8/R6R/2N3N1/8/4K3 w - - | c3e4,g3e4 | COMBINATION | g3 c3 | the pieces on c3 and g3 cannot both go to e4 in one turn
+            two | 4k3/8/8/8/R6R/2N3N1/8/4K3 w - - | c3e4,c3d5 | COMBINATION | c3 c3 | the knight on c3 cannot move twice in one turn
+            colliding | 4k3/8/8/8/R6R/2N3N1/8/4K3 w - - | a4e4,h4d4 | COMBINATION | h4 a4 | the pieces on a4 and h4 would collide on d4
+            two | 4k3/8/8/8/8/8/PPP5/4K3 w - - | a2a3,b2b3,c2c3 | STRUCTURE |  | this turn may move at most 2 pieces (castling counts for 2), found 3
+            one | 4k3/8/8/8/8/8/PPP5/4K3 w - - | a2a3,b2b3 | STRUCTURE |  | this turn may move at most 1 piece (castling counts for 1), found 2
+            """)
+    void aTurnIsRefused(
+            String rules, String position, String turn, Rule rule, @Nullable String squares, String sentence) {
+        RuleSet game = rules.equals("one") ? ONE : rules.equals("two") ? TWO : TWO_COLLIDING;
+        refuses(game, position, turn, rule, sentence, squares == null ? new String[0] : squares.split(" "));
     }
 
     @Test
@@ -202,22 +103,6 @@ class IllegalTurnTest {
                 "O-O could mean b1d1 or g1e1",
                 "b1",
                 "g1");
-    }
-
-    @Test
-    void structure() {
-        refuses(
-                TWO,
-                "4k3/8/8/8/8/8/PPP5/4K3 w - -",
-                "a2a3,b2b3,c2c3",
-                Rule.STRUCTURE,
-                "this turn may move at most 2 pieces (castling counts for 2), found 3");
-        refuses(
-                ONE,
-                "4k3/8/8/8/8/8/PPP5/4K3 w - -",
-                "a2a3,b2b3",
-                Rule.STRUCTURE,
-                "this turn may move at most 1 piece (castling counts for 1), found 2");
     }
 
     @Test

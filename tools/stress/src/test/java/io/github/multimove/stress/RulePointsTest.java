@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.multimove.Constraint;
-import io.github.multimove.Effect;
 import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
+import io.github.multimove.InputException;
 import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
@@ -15,9 +15,13 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
+import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.independent.ReferenceGames;
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnException;
+import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Drawn;
 import io.github.multimove.testkit.ReferenceGame;
@@ -26,6 +30,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -48,6 +53,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RulePointsTest {
     private static final int LISTED = 100_000;
     private static final String ARROW = " -> ";
+    private static final String VARIANT = "[Variant \"%s\"]\n\n%s\n";
     private static final Map<String, RuleSet> RULES = new ConcurrentHashMap<>();
 
     record Point(String sentence, List<String> lines) {
@@ -139,9 +145,9 @@ class RulePointsTest {
             String asked = "%s: %s, in %s of%n%s"
                     .formatted(key, value, rules.id(), Diagram.of(at).text());
             List<String> words = value.isEmpty() ? List.of() : List.of(value.split(" ", -1));
-            int arrow = value.indexOf(ARROW);
+            int arrow = (value + " ").indexOf(ARROW);
             String question = value.substring(0, Math.max(arrow, 0));
-            String answer = value.substring(arrow < 0 ? 0 : arrow + ARROW.length());
+            String answer = value.substring(arrow < 0 ? 0 : Math.min(value.length(), arrow + ARROW.length()));
             switch (key) {
                 case "turns" -> assertThat(at.legalTurns().count()).as(asked).isEqualTo(Long.parseLong(value));
                 case "all" -> {
@@ -158,6 +164,12 @@ class RulePointsTest {
                     assertThat(turns().stream().filter(turn -> turn.matches(question)))
                             .as(asked)
                             .containsExactly(answer.split(" ", -1));
+                case "number" ->
+                    assertThat(turns().stream()
+                                    .filter(turn -> turn.matches(question))
+                                    .count())
+                            .as(asked)
+                            .isEqualTo(Long.parseLong(answer));
                 case "check" -> fits(asked, value, yes(at.isCheck()));
                 case "bound by check" -> fits(asked, value, yes(at.isBoundByCheck()));
                 case "checkmate" -> fits(asked, value, yes(at.isCheckmate()));
@@ -175,14 +187,50 @@ class RulePointsTest {
                     assertThat(position(rules, value)).as(asked).isNotEqualTo(at);
                     assertThat(position(rules, value).hash()).as(asked).isNotEqualTo(at.hash());
                 }
-                case "threats" -> fits(asked, value, String.join(" ", Drawn.texts(at.threats())));
+                case "threats" -> fits(asked, value, texts(at.threats()));
                 case "threats to" -> {
                     String[] target = question.split(" by ", -1);
                     Side by = target[1].equals("White") ? Side.WHITE : Side.BLACK;
+                    fits(asked, answer, texts(at.threats(at.board().square(target[0]), by)));
+                }
+                case "moving" -> {
+                    Square square = at.board().square(question);
+                    fits(asked, answer, texts(at.legalTurns().moving(square)));
+                }
+                case "giving check" -> fits(asked, value, texts(at.legalTurns().givingCheck()));
+                case "mating" -> fits(asked, value, texts(at.legalTurns().mating()));
+                case "first" -> assertThat(at.legalTurns().at(0)).as(asked).hasToString(value);
+                case "last" ->
+                    assertThat(at.legalTurns().at(at.legalTurns().count() - 1))
+                            .as(asked)
+                            .hasToString(value);
+                case "id" -> fits(asked, value, rules.id());
+                case "light" ->
+                    fits(asked, answer, yes(at.board().square(question).isLight()));
+                case "claims" -> fits(asked, value, texts(Game.of(at).claims()));
+                case "plays" -> {
+                    PgnGame game = Pgn.lenient().read(VARIANT.formatted(rules.id(), question));
+                    assertThat(game.toString().replace('\n', ' ')).as(asked).contains(question);
+                    assertThat(Pgn.strict().read(game.toString())).as(asked).isEqualTo(game);
                     fits(
                             asked,
                             answer,
-                            String.join(" ", Drawn.texts(at.threats(at.board().square(target[0]), by))));
+                            game.game().position() + ", " + text(game.game().outcome()));
+                }
+                case "forgives" -> {
+                    String read = VARIANT.formatted(rules.id(), question);
+                    PgnGame game = Pgn.lenient().read(read);
+                    fits(asked, answer, texts(game.game().turns()));
+                    assertThat(Pgn.strict().read(game.toString()).game())
+                            .as(asked)
+                            .isEqualTo(game.game());
+                    assertThat(catchThrowableOfType(
+                                    PgnException.class, () -> Pgn.strict().read(read)))
+                            .isNotNull();
+                }
+                case "unread" -> {
+                    InputException e = catchThrowableOfType(InputException.class, () -> at.parseTurn(question));
+                    fits(asked, answer, e.getMessage());
                 }
                 case "clock" -> fits(asked, value, Integer.toString(at.halfTurnClock()));
                 case "en passant" ->
@@ -195,16 +243,10 @@ class RulePointsTest {
                             asked,
                             value,
                             at.constraints().stream().map(Constraint::sentence).collect(Collectors.joining(" | ")));
-                case "does" ->
-                    fits(
-                            asked,
-                            answer,
-                            rules.effects(at, at.parseTurn(question)).stream()
-                                    .map(Effect::toString)
-                                    .collect(Collectors.joining(" ")));
+                case "does" -> fits(asked, answer, texts(rules.effects(at, at.parseTurn(question))));
                 case "offers" -> {
                     PartialTurn begun = at.begin(question);
-                    String offered = begun.next().stream().map(Object::toString).collect(Collectors.joining(" "));
+                    String offered = texts(begun.next());
                     fits(asked, answer, begun.mayStop() ? ("or stop " + offered).strip() : offered);
                     assertThat(Reference.of(rules)
                                     .position(at.toString())
@@ -279,6 +321,10 @@ class RulePointsTest {
                                 .orElse(", a draw")
                         + (o.score() > 1 ? " " + o.score() : ""))
                 .orElse("none");
+    }
+
+    private static String texts(Collection<?> all) {
+        return all.stream().map(Object::toString).collect(Collectors.joining(" "));
     }
 
     private static String yes(boolean answer) {

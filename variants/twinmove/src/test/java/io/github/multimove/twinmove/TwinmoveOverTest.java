@@ -5,6 +5,8 @@ import static io.github.multimove.testkit.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.multimove.spi.Reference;
+import io.github.multimove.PartialTurn;
 import io.github.multimove.Board;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Orthodox;
@@ -13,7 +15,6 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.Turn;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
@@ -190,14 +191,15 @@ class TwinmoveOverTest {
         assertThat(turns(passed)).contains("d4e3,e8e7");
     }
 
+    /** In a game won by checkmate the pawn may leave the file only if the piece half covers the king again. */
     @Test
-    void aTurnOfAnotherPositionIsForeign() {
-        RuleSet rules = Twinmove.rules();
-        Position position = rules.position("4k3/8/8/4p3/8/8/8/K3R3 w - - 0 9");
-        Turn capture = rules.parseTurn(position, "e1e5");
-        Position without = rules.position("4k3/8/8/8/8/8/8/K3R3 w - - 0 9");
-
-        assertThat(rules.legalTurns(without)).doesNotContain(capture);
-        assertThatIllegalArgumentException().isThrownBy(() -> rules.play(without, capture));
+    void aPinnedPawnIsOfferedOnlyBeforeAPieceThatCovers() {
+        RuleSet bound = RuleSet.of("bound", Orthodox.game(), TurnStructure.pawnThenPiece(false), RoyalRule.lastRoyal());
+        Position position = bound.position("4r1k1/8/8/8/8/3p4/4P3/4K1N1 w - - 0 1");
+        PartialTurn capture = position.begin("e2d3");
+        assertThat(capture.mayStop()).isFalse();
+        assertThat(capture.next()).hasToString("[e1d1, e1f1, e1d2, e1f2, g1e2]");
+        Position plain = Reference.of(bound).position(position.toString());
+        assertThat(plain.begin("e2d3").next()).isEqualTo(capture.next());
     }
 }

@@ -1,10 +1,7 @@
 package io.github.multimove.twins;
 
-import static io.github.multimove.twins.Drawn.position;
-import static io.github.multimove.twins.Drawn.turns;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Effect;
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -12,9 +9,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.independent.ReferenceGames;
 import io.github.multimove.testkit.ReferenceGame;
-import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,23 +26,6 @@ class TwinsTurnsTest {
         assertThat(legal.count()).isEqualTo(turns.size());
         assertThat(legal.isEmpty()).isEqualTo(turns.isEmpty());
         return turns;
-    }
-
-    // ---- many -------------------------------------------------------------------------------------------------------
-
-    @Test
-    void nineSiblingsOnOneSquareChooseBetweenTwo() {
-        RuleSet rules = RuleSets.of("twins[sharing=true]");
-        Position position = rules.position(
-                "7k/8/8/8/8/P7/PP6/(NNNNNNNNN)6K w - - 0 1 " + String.join("+", Collections.nCopies(9, "a1")));
-        List<String> turns = allWays(rules, position);
-        List<String> knights =
-                turns.stream().filter(turn -> turn.startsWith("a1")).toList();
-        assertThat(knights).hasSize(10);
-        assertThat(knights.get(0)).isEqualTo(String.join(",", Collections.nCopies(9, "a1c2")));
-        assertThat(knights.get(9)).isEqualTo(String.join(",", Collections.nCopies(9, "a1b3")));
-        Position next = Drawn.play(rules, position, knights.get(3));
-        assertThat(next).hasToString("7k/8/8/8/8/P(NNN)6/PP(NNNNNN)5/7K b - - 1 1 c2+c2+c2+c2+c2+c2+b3+b3+b3");
     }
 
     // ---- safety -----------------------------------------------------------------------------------------------------
@@ -119,78 +97,5 @@ class TwinsTurnsTest {
             assertThat(less.isEmpty() || position.refusal(less).isEmpty())
                     .isEqualTo(less.isEmpty() || turns.contains(less));
         }
-    }
-
-    // ---- aftermath --------------------------------------------------------------------------------------------------
-
-    /** A queen that joins the king's set is royal at once, and the rook on h8 could capture her; two new ones are not. */
-    @Test
-    void noPawnBecomesARoyalSiblingWhereSheCouldBeCaptured() {
-        RuleSet rules = RuleSets.of("twins[array=royal-queen]");
-        Position position = rules.position("7r/P5k1/8/8/8/8/3Q4/4K3 w - - 0 1 e1+d2");
-        assertThat(allWays(rules, position))
-                .filteredOn(turn -> turn.startsWith("a7"))
-                .containsExactly("a7a8b", "a7a8bb", "a7a8n", "a7a8nn", "a7a8qq", "a7a8r", "a7a8rr");
-        assertThat(position.refusal("a7a8q").orElseThrow().sentence())
-                .isEqualTo("your queen on a8 would be left attacked by the rook on h8");
-    }
-
-    private static boolean isCheck(String id, String position) {
-        return RuleSets.of(id).isCheck(RuleSets.of(id).position(position));
-    }
-
-    /** All three captors are struck, though a guard of one is enough for them all to come off. */
-    @Test
-    void threeSiblingsCaptureThreeGuardedTwins() {
-        RuleSet rules = RuleSets.of("twins");
-        Position position = position(rules, """
-                .....k.r
-                n..b...r
-                ..b.....
-                .n......
-                ........
-                ........
-                .....K..
-                R..R...R
-                """, "w - - 3 9 a1+d1+h1,b5+a7,c6+d7,h7+h8");
-        String turn = "a1a7,d1d7,h1h7";
-        assertThat(rules.effects(position, rules.parseTurn(position, turn)))
-                .extracting(Effect::toString)
-                .containsExactly(
-                        "Captured[piece=n, on=a7]",
-                        "Captured[piece=b, on=d7]",
-                        "Captured[piece=r, on=h7]",
-                        "Moved[piece=R, from=a1, to=a7]",
-                        "Moved[piece=R, from=d1, to=d7]",
-                        "Moved[piece=R, from=h1, to=h7]",
-                        "Struck[piece=R, on=a7]",
-                        "Struck[piece=R, on=d7]",
-                        "Struck[piece=R, on=h7]",
-                        "RemovedWithSibling[piece=n, on=b5]",
-                        "RemovedWithSibling[piece=b, on=c6]",
-                        "RemovedWithSibling[piece=r, on=h8]");
-        assertThat(Drawn.play(rules, position, turn)).hasToString("5k2/8/8/8/8/8/5K2/8 b - - 0 9 -");
-        // Neither the bishop nor the rook left guards, and the knights live on.
-        Position one = position(rules, """
-                .....k..
-                n..b....
-                b.......
-                .n.....r
-                ......r.
-                ........
-                .....K..
-                R..R...R
-                """, "w - - 3 9 a1+d1+h1,g4+h5,b5+a7,a6+d7");
-        assertThat(rules.effects(one, rules.parseTurn(one, "a1a2,d1d7,h1h5")))
-                .extracting(Effect::toString)
-                .contains("RemovedWithSibling[piece=b, on=a6]", "RemovedWithSibling[piece=r, on=g4]")
-                .noneMatch(effect -> effect.startsWith("Struck"));
-    }
-
-    // ---- algebraic form ---------------------------------------------------------------------------------------------
-
-    private static String algebraic(RuleSet rules, String position, String turn) {
-        Position before = rules.position(position);
-        return before.algebraic(rules.parseTurn(before, turn));
     }
 }

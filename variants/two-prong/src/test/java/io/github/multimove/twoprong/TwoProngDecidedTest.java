@@ -4,6 +4,7 @@ import static io.github.multimove.twoprong.Picture.play;
 import static io.github.multimove.twoprong.Picture.refuses;
 import static io.github.multimove.twoprong.Picture.turns;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.Board;
 import io.github.multimove.Movement;
@@ -19,51 +20,8 @@ import io.github.multimove.rules.Promotion;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Each decided point on boards (rules/two-prong.md, Decided). */
+/** Two-Prong Chess over base games of the tests (rules/two-prong.md). */
 class TwoProngDecidedTest {
-    private static final RuleSet RULES = RuleSets.of("two-prong");
-
-    @Test
-    void aTurnIsASet() {
-        Position reply = play(RULES.initialPosition(), "e2e4");
-        Turn turn = RULES.parseTurn(reply, "e7e5,g8f6");
-        assertThat(RULES.parseTurn(reply, "g8f6,e7e5")).isEqualTo(turn).hasToString("e7e5,g8f6");
-        assertThat(turns(reply)).doesNotContain("g8f6,e7e5");
-    }
-
-    @Test
-    void aPawnWhoseCrossedSquareIsFilledIsNotCapturedEnPassant() {
-        Position position = Picture.of(RULES, "w - - 0 9", """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . p . . . .
-                . . . . . . . .
-                . . . . P . . .
-                . . . . K N . .
-                """);
-        assertThat(play(position, "e2e4").enPassant()).hasSize(1);
-        assertThat(play(position, "e2e4,f1e3")).hasToString("4k3/8/8/8/3pP3/4N3/8/4K3 b - - 0 9");
-    }
-
-    @Test
-    void eachProngPromotesFreely() {
-        Position position = Picture.of(RULES, "w - - 0 9", """
-                . . . . . . . .
-                P P . . k . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . K . . .
-                """);
-        assertThat(turns(position))
-                .contains("a7a8n,b7b8q", "a7a8q,b7b8q", "a7a8r,b7b8b")
-                .filteredOn(turn -> turn.matches("a7a8.,b7b8."))
-                .hasSize(16);
-    }
 
     @Test
     void oneCapturedPieceServesOnePromotion() {
@@ -181,13 +139,30 @@ class TwoProngDecidedTest {
         assertThat(play(position, "c1*c3,e3d3")).hasToString("k4/5/3R1/5/K1D2 b - - 0 9");
     }
 
-    /** Castling beside others: where the king lands it is safe only after what they do. */
     @Test
-    void aPartnerMakesTheCastledKingSafe() {
-        RuleSet rules = RuleSets.of("two-prong[prongs=3]");
-        Position position = rules.position("2r1kr1r/6n1/2P4r/2P4P/8/5P2/Q6p/4K2R w Kk - 1 28");
-        assertThat(position.legalTurns()).contains(rules.parseTurn(position, "e1g1,a2h2"));
-        assertThat(position.legalTurns().count())
-                .isEqualTo(position.legalTurns().stream().count());
+    void rule5CastlingIsNotASingleMove() {
+        BaseGame open = Orthodox.game().toBuilder("open")
+                .array("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R")
+                .build();
+        RuleSet rules = TwoProng.over(open);
+        Position start = rules.initialPosition();
+        assertThat(turns(start)).doesNotContain("e1g1", "e1c1");
+        assertThat(turns(play(start, "a2a3"))).contains("e8g8", "e8c8");
+    }
+
+    @Test
+    void overABaseGameItIsTheRuleSetOfItsName() {
+        assertThat(TwoProng.over(Orthodox.game())).isEqualTo(RuleSets.of("two-prong")).hasToString("two-prong");
+        assertThat(TwoProng.options().prongs(3).rules()).isEqualTo(RuleSets.of("two-prong[prongs=3]")).hasToString("two-prong[prongs=3]");
+        assertThat(TwoProng.options().collision(true).rules()).isEqualTo(RuleSets.of("two-prong[collision=true]"));
+        assertThat(TwoProng.options().prongs(8).collision(true).rules().id())
+                .isEqualTo("two-prong[collision=true,prongs=8]");
+        BaseGame open = Orthodox.game().toBuilder("open").noCastling().build();
+        assertThat(TwoProng.options().prongs(4).over(open).id()).isEqualTo("two-prong[base=open,prongs=4]");
+        for (int prongs : new int[] {Integer.MIN_VALUE, 1, 65}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> TwoProng.options().prongs(prongs).over(open))
+                    .withMessage("expected 2 to 64 prongs, found " + prongs);
+        }
     }
 }
