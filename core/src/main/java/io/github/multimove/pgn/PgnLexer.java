@@ -1,12 +1,9 @@
 package io.github.multimove.pgn;
 
 import io.github.multimove.internal.text.Quoted;
-import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
@@ -32,7 +29,6 @@ import java.util.regex.Pattern;
  * what stands before the tags of the next, are of neither; nor are brackets there that close nothing.
  */
 final class PgnLexer {
-    /** What kind of token. */
     enum Kind {
         /** The name of a tag. */
         TAG,
@@ -42,9 +38,7 @@ final class PgnLexer {
         COMMENT,
         /** A comment to the end of the line, its text without the semicolon. */
         REST,
-        /** The beginning of a variation. */
         OPEN,
-        /** The end of a variation. */
         CLOSE,
         /** A numeric annotation glyph; the text is its number. */
         NAG,
@@ -62,7 +56,6 @@ final class PgnLexer {
         FAULT,
         /** Something that is not forgiven; the text says what was expected and found. */
         BROKEN,
-        /** The end of the game. */
         END
     }
 
@@ -100,42 +93,28 @@ final class PgnLexer {
     private static final int MOST_AHEAD = 1 << 16;
 
     private static final int LONGEST_NAME = 255;
-    private static final int BYTE_ORDER_MARK = 0xfeff;
     private static final int DOS_END = 0x1a;
 
-    private final Reader in;
-    private char[] chars = new char[8192];
-    private int end;
-    private boolean isEnded;
-    private int at;
-    /** Where the game begins. */
-    private int start;
-    /** What has line and column. */
-    private int placed;
-
-    private int line = 1;
-    private int column = 1;
-    private boolean afterReturn;
-
+    private final PgnCharacters in;
     private List<Token> tokens = new ArrayList<>();
     /** Whether the game is longer than it may be, and only looked through. */
     private boolean isTooLong;
 
     PgnLexer(Reader in) {
+        this(new PgnCharacters(in, 1, 1));
+    }
+
+    private PgnLexer(PgnCharacters in) {
         this.in = in;
     }
 
     // ---- games ------------------------------------------------------------------------------------------------------
 
     /** The tokens of the next game, with {@link Kind#END} at their end; none if only space and comments are left. */
-    List<Token> game() throws IOException {
+    List<Token> game() {
         tokens = new ArrayList<>();
         isTooLong = false;
-        if (at > chars.length / 2) {
-            place();
-            forget();
-        }
-        start = at;
+        in.begin();
         boolean isInTags = true;
         boolean isOver = false; // whether the last that counts was the result
         boolean hasTurned = false; // whether the line or variation has had a turn
@@ -155,30 +134,21 @@ final class PgnLexer {
                         .removeIf(token -> token.kind() == Kind.FAULT);
             }
             if (begins && !(isEmpty && c >= 0)) {
-                place();
+                in.place();
                 add(Kind.END, "");
                 return isEmpty ? List.of() : tokens;
             }
             if (isEmpty && c == '[') {
                 tokens.removeIf(token -> token.kind() != Kind.COMMENT && token.kind() != Kind.REST);
             }
-            place();
+            in.place();
             Kind kind = token(isInTags && c == '[');
             isEmpty &= kind == Kind.COMMENT || kind == Kind.REST || c == ']' || c == '}' || c == ')';
             isInTags &= isEmpty || kind == Kind.COMMENT || kind == Kind.REST || kind == Kind.TAG || kind == Kind.STRAY;
+            depth = kind == Kind.OPEN ? depth + 1 : kind == Kind.CLOSE ? Math.max(0, depth - 1) : depth;
             switch (kind) {
-                case OPEN -> {
-                    depth++;
-                    hasTurned = false;
-                    isOver = false;
-                }
-                case CLOSE -> {
-                    depth = Math.max(0, depth - 1);
-                    hasTurned = true;
-                    isOver = false;
-                }
-                case WORD -> {
-                    hasTurned = true;
+                case OPEN, CLOSE, WORD -> {
+                    hasTurned = kind != Kind.OPEN;
                     isOver = false;
                 }
                 case NUMBER -> isOver = false;
@@ -190,28 +160,17 @@ final class PgnLexer {
 
     /** The tokens of a line within a game. */
     static List<Token> ofLine(Token comment) {
-        try {
-            return ofText(comment);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static List<Token> ofText(Token comment) throws IOException {
-        PgnLexer lexer = new PgnLexer(new StringReader(comment.text()));
-        lexer.line = comment.line();
-        lexer.column = comment.column() + 1;
-        lexer.space();
-        while (lexer.peek(0) >= 0) {
-            lexer.place();
+        PgnLexer lexer =
+                new PgnLexer(new PgnCharacters(new StringReader(comment.text()), comment.line(), comment.column() + 1));
+        for (lexer.space(); lexer.peek(0) >= 0; lexer.space()) {
+            lexer.in.place();
             lexer.token(false);
-            lexer.space();
         }
         return lexer.tokens;
     }
 
     /** Whether a turn number 1 follows, but not before a turn of Black. */
-    private boolean beginsNumbering() throws IOException {
+    private boolean beginsNumbering() {
         int dots = 0;
         for (int i = 1; i < MOST_OF_RESULT; i++) {
             int c = peek(i);
@@ -224,18 +183,18 @@ final class PgnLexer {
     }
 
     /** Whether a bracket is followed by a name and then something else than the end of the bracket. */
-    private boolean isTag() throws IOException {
+    private boolean isTag() {
         return isBlank(peek(nameAhead())) || peek(nameAhead()) == '"';
     }
 
-    private boolean isTagOfNext() throws IOException {
-        String name = new String(chars, at + 1, nameAhead() - 1).strip();
+    private boolean isTagOfNext() {
+        String name = in.ahead(1, nameAhead() - 1).strip();
         return name.equals("Event")
                 || tokens.stream().anyMatch(tag -> tag.kind() == Kind.TAG && name.equals(tag.text()));
     }
 
     /** Where the name behind a bracket ends; 1 if what is there begins no name. */
-    private int nameAhead() throws IOException {
+    private int nameAhead() {
         int from = 1;
         while (isBlank(peek(from)) && from < LONGEST_NAME) {
             from++;
@@ -248,7 +207,7 @@ final class PgnLexer {
     }
 
     /** Whether a closing parenthesis comes next, behind comments perhaps. */
-    private boolean isVariationClosed() throws IOException {
+    private boolean isVariationClosed() {
         int close = 0;
         for (int i = 0; i < MOST_AHEAD; i++) {
             int c = peek(i);
@@ -268,7 +227,7 @@ final class PgnLexer {
 
     // ---- tokens -----------------------------------------------------------------------------------------------------
 
-    private Kind token(boolean isTag) throws IOException {
+    private Kind token(boolean isTag) {
         int c = peek(0);
         if (c == '[' && isTag) {
             tag();
@@ -292,11 +251,11 @@ final class PgnLexer {
         };
     }
 
-    private Kind word() throws IOException {
+    private Kind word() {
         int length = result();
         if (length > 0) {
-            String text = new String(chars, at, length);
-            at += length;
+            String text = in.ahead(0, length);
+            in.skip(length);
             return add(Kind.RESULT, text);
         }
         StringBuilder text = new StringBuilder();
@@ -313,18 +272,17 @@ final class PgnLexer {
     }
 
     /** Whether an asterisk stands between squares, and not in front of a turn number. */
-    private boolean isRemoteCapture() throws IOException {
+    private boolean isRemoteCapture() {
         return peek(0) == '*' && Character.isLetterOrDigit(peek(1)) && peek(2) != '.';
     }
 
     /** The length of the result that follows, or 0. */
-    private int result() throws IOException {
+    private int result() {
         int c = peek(0);
         if (c != '0' && c != '1' && c != '½') {
             return c == '*' ? 1 : 0;
         }
-        peek(MOST_OF_RESULT);
-        Matcher result = RESULT.matcher(new String(chars, at, Math.min(MOST_OF_RESULT, end - at)));
+        Matcher result = RESULT.matcher(in.ahead(0, MOST_OF_RESULT));
         return result.lookingAt() && !isJoinedToResult(peek(result.end())) ? result.end() : 0;
     }
 
@@ -342,7 +300,7 @@ final class PgnLexer {
      * Reads a comment to its brace. Braces within each other belong to it if as many close it as open it. If none closes it, or a
      * brace opens another one in what looks like the next game, it ends before that game.
      */
-    private Kind comment() throws IOException {
+    private Kind comment() {
         Token from = here(Kind.FAULT, "");
         take();
         StringBuilder text = new StringBuilder();
@@ -353,15 +311,15 @@ final class PgnLexer {
         boolean isLineOpen = true; // no line has ended since the last that is to be seen
         while (true) {
             int c = peek(0);
-            if (c < 0 || (next >= 0 && (c == '{' || at - start >= Pgn.MAX_CHARACTERS))) {
-                at = next >= 0 ? next : at;
+            if (c < 0 || (next >= 0 && (c == '{' || in.taken() >= Pgn.MAX_CHARACTERS))) {
+                in.skip(next >= 0 ? next - in.taken() : 0);
                 text.setLength(next >= 0 ? length : text.length());
                 add(Kind.FAULT, "expected } at the end of the comment, found the end", from);
                 return add(Kind.COMMENT, text.toString(), from);
             }
             boolean isLineEnd = c == '\n' || c == '\r';
             if (next < 0 && isLineEnd && isLineOpen && isEmptyLineBeforeGame()) {
-                next = at;
+                next = in.taken();
                 length = text.length();
             }
             isLineOpen = !isLineEnd && (isLineOpen || !isSpace(c));
@@ -383,7 +341,7 @@ final class PgnLexer {
     }
 
     /** Whether the next brace closes, and comes before the next game. */
-    private boolean isClosedAgain() throws IOException {
+    private boolean isClosedAgain() {
         for (int i = 0; i < MOST_AHEAD; i++) {
             int c = peek(i);
             if (c < 0 || c == '{' || c == '}') {
@@ -397,7 +355,7 @@ final class PgnLexer {
     }
 
     /** Whether the line break here ends a line, an empty one follows, and then a tag or the first turn of a game. */
-    private boolean isEmptyLineBeforeGame() throws IOException {
+    private boolean isEmptyLineBeforeGame() {
         int lines = 0;
         int i = 0;
         for (; isSpace(peek(i)) && i < LONGEST_NAME; i++) {
@@ -406,8 +364,7 @@ final class PgnLexer {
         if (lines < 2 || (peek(i) != '[' && peek(i) != '1')) {
             return false;
         }
-        peek(i + MOST_OF_TURN);
-        String ahead = new String(chars, at + i, Math.min(MOST_OF_TURN, end - at - i));
+        String ahead = in.ahead(i, MOST_OF_TURN);
         return FIRST_TURN.matcher(ahead).matches() || ahead.matches("(?s)\\[\\s*\\w+\\s+\".*");
     }
 
@@ -417,32 +374,33 @@ final class PgnLexer {
      * Reads a tag: its value ends with a quote that a closing bracket follows, in this line or a later one of the same paragraph.
      * Without such a quote the tag ends with its line, or with a bracket before.
      */
-    private void tag() throws IOException {
+    private void tag() {
         take();
         blanks();
-        place();
+        in.place();
         Token name = here(Kind.TAG, "");
         String text = run(PgnLexer::isName);
         boolean isNamed = !text.isEmpty() && text.length() <= LONGEST_NAME && (isBlank(peek(0)) || peek(0) == '"');
         if (!isNamed) {
-            place();
+            in.place();
             fault("the name of a tag");
             run(c -> c >= ' ' && c != '"' && c != ']');
         }
         blanks();
-        place();
+        in.place();
         Token value = here(Kind.VALUE, "");
         int close = peek(0) == '"' ? closing() : -1;
         if (close < 0) {
             unquoted(isNamed, name, text);
             return;
         }
-        at++;
+        in.skip(1);
+        close += in.taken() - 1;
         StringBuilder read = new StringBuilder();
-        while (at < close) {
+        while (in.taken() < close) {
             part(read, close);
         }
-        at++;
+        in.skip(1);
         blanks();
         take();
         if (isNamed) {
@@ -451,8 +409,8 @@ final class PgnLexer {
         }
     }
 
-    /** Where the quote at the end of a value is, or -1. */
-    private int closing() throws IOException {
+    /** How far ahead the quote at the end of a value is, or -1. */
+    private int closing() {
         int escaped = -1; // the first behind a backslash, which ends the value if none else does
         for (int i = 1; i < MOST_AHEAD; i++) {
             int c = peek(i);
@@ -467,16 +425,16 @@ final class PgnLexer {
             }
             if (peek(i) == '"' && peek(behind) == ']') {
                 if (!isEscaped) {
-                    return at + i;
+                    return i;
                 }
-                escaped = escaped < 0 ? at + i : escaped;
+                escaped = escaped < 0 ? i : escaped;
             }
         }
         return escaped;
     }
 
     /** Whether an empty line or a bracket follows. */
-    private boolean isEndOfTag(int ahead) throws IOException {
+    private boolean isEndOfTag(int ahead) {
         int i = peek(ahead) == '\n' && peek(ahead - 1) == '\r' ? ahead + 1 : ahead;
         while (isBlank(peek(i))) {
             i++;
@@ -485,16 +443,16 @@ final class PgnLexer {
     }
 
     /** A tag whose value is not in quotes: it ends with its line or before, and is broken if no bracket closes it. */
-    private void unquoted(boolean isNamed, Token name, String text) throws IOException {
+    private void unquoted(boolean isNamed, Token name, String text) {
         boolean isOpen = peek(0) == '"';
         Token value = here(Kind.VALUE, "");
         if (!isOpen && isNamed) {
             fault("\" before the value of the tag");
         }
         String read = run(c -> c >= 0 && c != '\n' && c != '\r' && (isOpen || c != ']'));
-        place();
+        in.place();
         if (peek(0) != ']') {
-            broken(isOpen ? "\" after the value of the tag" : "] at the end of the tag");
+            refuse(Kind.BROKEN, isOpen ? "\" after the value of the tag" : "] at the end of the tag");
             return;
         }
         take();
@@ -505,80 +463,60 @@ final class PgnLexer {
     }
 
     /** The next character of a value, of which some are not as the standard has them. */
-    private void part(StringBuilder value, int close) throws IOException {
-        char c = chars[at];
-        place();
+    private void part(StringBuilder value, int close) {
+        int c = peek(0);
+        in.place();
         if (Character.isISOControl(c)) {
             fault("\" after the value of the tag");
         }
-        at++;
-        boolean escapes = c == '\\' && at < close && (chars[at] == '"' || chars[at] == '\\');
+        in.skip(1);
+        boolean escapes = c == '\\' && in.taken() < close && (peek(0) == '"' || peek(0) == '\\');
         if (c == '"' || (c == '\\' && !escapes)) {
-            place();
+            in.place();
             fault(c == '"' ? "] at the end of the tag" : "\\\" or \\\\");
         }
-        append(value, Character.isISOControl(c) ? ' ' : escapes ? chars[at++] : c);
+        append(value, Character.isISOControl(c) ? ' ' : escapes ? in.take() : c);
     }
 
-    private void fault(String expected) throws IOException {
-        add(Kind.FAULT, "expected " + expected + ", found " + found());
+    private void fault(String expected) {
+        refuse(Kind.FAULT, expected);
     }
 
-    private void broken(String expected) throws IOException {
-        add(Kind.BROKEN, "expected " + expected + ", found " + found());
-    }
-
-    private String found() throws IOException {
-        return peek(0) < 0 ? "the end" : Quoted.of(Character.toString((char) peek(0)));
+    private void refuse(Kind kind, String expected) {
+        String found = peek(0) < 0 ? "the end" : Quoted.of(Character.toString((char) peek(0)));
+        add(kind, "expected " + expected + ", found " + found);
     }
 
     // ---- characters -------------------------------------------------------------------------------------------------
 
-    private int peek(int ahead) throws IOException {
-        while (at + ahead >= end && !isEnded) {
-            if (end == chars.length) {
-                chars = Arrays.copyOf(chars, 2 * end);
-            }
-            int read = in.read(chars, end, chars.length - end);
-            isEnded = read < 0;
-            end += Math.max(0, read);
-        }
-        return at + ahead < end ? chars[at + ahead] : -1;
+    private int peek(int ahead) {
+        return in.peek(ahead);
     }
 
     /** The next character of a game, which must not have too many of them: what is before is then forgotten. */
-    private int take() throws IOException {
-        int c = peek(0);
-        at++;
-        if (at - start > Pgn.MAX_CHARACTERS) {
-            place();
+    private int take() {
+        int c = in.take();
+        if (in.taken() > Pgn.MAX_CHARACTERS) {
+            in.place();
             if (!isTooLong) {
                 tokens = new ArrayList<>();
                 add(Kind.BROKEN, "expected a game of at most " + Pgn.MAX_CHARACTERS + " characters");
             }
             isTooLong = true;
-            forget();
+            in.forget();
         }
         return c;
     }
 
-    private void forget() {
-        System.arraycopy(chars, at, chars, 0, end - at);
-        end -= at;
-        at = 0;
-        placed = 0;
-        start = 0;
-    }
-
-    private String one() throws IOException {
+    private String one() {
         return Character.toString((char) take());
     }
 
-    private String run(IntPredicate run) throws IOException {
+    private String run(IntPredicate run) {
         return run(new StringBuilder(), run);
     }
 
-    private String run(StringBuilder text, IntPredicate run) throws IOException {
+    private String run(StringBuilder text, IntPredicate run) {
         while (run.test(peek(0))) {
             append(text, take());
         }
@@ -592,21 +530,21 @@ final class PgnLexer {
     }
 
     /** Skips space, and lines that begin with a percent sign; returns how many lines have ended. */
-    private int space() throws IOException {
+    private int space() {
         int lines = 0;
         while (true) {
             int c = peek(0);
             if (c == '%') {
-                place();
-                if (column > 1) {
+                in.place();
+                if (in.column() > 1) {
                     return lines;
                 }
                 run(ch -> ch >= 0 && ch != '\n' && ch != '\r');
             } else if (!isSpace(c)) {
                 return lines;
             } else {
-                if (c > '~' && c != BYTE_ORDER_MARK) {
-                    place();
+                if (c > '~' && c != PgnCharacters.BYTE_ORDER_MARK) {
+                    in.place();
                     fault("a space");
                 }
                 take();
@@ -615,7 +553,7 @@ final class PgnLexer {
         }
     }
 
-    private void blanks() throws IOException {
+    private void blanks() {
         run(PgnLexer::isBlank);
     }
 
@@ -645,22 +583,8 @@ final class PgnLexer {
 
     // ---- tokens and places ------------------------------------------------------------------------------------------
 
-    /** Moves line and column to the character that comes next; byte order marks have no column. */
-    private void place() {
-        for (; placed < at; placed++) {
-            char c = chars[placed];
-            if (c == '\n' && afterReturn) {
-                afterReturn = false;
-                continue;
-            }
-            afterReturn = c == '\r';
-            line += c == '\n' || c == '\r' ? 1 : 0;
-            column = c == '\n' || c == '\r' ? 1 : c == BYTE_ORDER_MARK ? column : column + 1;
-        }
-    }
-
     private Token here(Kind kind, String text) {
-        return new Token(kind, text, line, column);
+        return new Token(kind, text, in.line(), in.column());
     }
 
     private Kind add(Kind kind, String text) {

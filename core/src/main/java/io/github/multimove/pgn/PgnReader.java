@@ -45,13 +45,9 @@ public final class PgnReader implements Iterator<PgnGame>, Closeable {
     }
 
     private List<Token> ahead() {
-        try {
-            List<Token> tokens = ahead == null ? lexer.game() : ahead;
-            ahead = tokens;
-            return tokens;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        List<Token> tokens = ahead == null ? lexer.game() : ahead;
+        ahead = tokens;
+        return tokens;
     }
 
     /**
