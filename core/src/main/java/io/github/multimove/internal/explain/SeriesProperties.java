@@ -55,9 +55,7 @@ record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
     /** The steps, of those that the next sub-move may be, whose kind and pieces a sub-move is of. */
     List<Step> stepsByKind(long m) {
         List<Step> steps = new ArrayList<>();
-        for (int place = structure.firstPlace(now);
-                place < structure.length;
-                place = structure.placeAfter(now, place)) {
+        for (int place = structure.place(now, 0); place < structure.length; place = structure.placeAfter(now, place)) {
             Step step = structure.step(place);
             if (structure.isOf(step, m)) {
                 steps.add(step);

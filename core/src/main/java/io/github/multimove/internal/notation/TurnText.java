@@ -158,11 +158,12 @@ public record TurnText(BoardPosition position) {
     }
 
     private Turn parseAsItStands(String text, boolean lenient) {
+        CoordinateForm form = form();
         List<ParsedSubMove> written = new ArrayList<>();
         boolean lettered = false;
         int end = -1;
         for (Part part : parts(text)) {
-            Optional<ParsedSubMove> one = form().read(part.text());
+            Optional<ParsedSubMove> one = form.read(part.text());
             // algebraic form alone has parts without a comma between them
             if (one.isEmpty() || part.offset() == end) {
                 return new Algebraic(position).parse(text, lenient);

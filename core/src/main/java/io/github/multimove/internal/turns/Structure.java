@@ -293,21 +293,14 @@ public abstract class Structure {
     /** The sub-moves that could be made on a field and are as described. */
     public final long[] described(BoardState field, ParsedSubMove written) {
         int[] from = written.from().map(square -> new int[] {square.index()}).orElseGet(() -> castlers(field));
+        int to = written.to().map(Square::index).orElse(-1);
         return candidates(field, from).stream()
-                .filter(m -> describes(written, field, m))
+                .filter(m -> Packed.kind(m) != Packed.MOVE || Packed.to(m) == to) // sooner than by their texts
+                .filter(m -> to >= 0
+                        ? text(field, m).equals(written.canonical())
+                        : Packed.kind(m) == Packed.CASTLE
+                                && tables.castles[Packed.extra(m)].symbol().equals(written.canonical()))
                 .toArray();
-    }
-
-    /** Whether a text describes a sub-move that could be made on a field. */
-    public static boolean describes(ParsedSubMove written, BoardState field, long m) {
-        if (Packed.kind(m) == Packed.MOVE
-                && written.to().filter(to -> to.index() != Packed.to(m)).isPresent()) {
-            return false; // sooner than by its text
-        }
-        return written.from().isPresent()
-                ? text(field, m).equals(written.canonical())
-                : Packed.kind(m) == Packed.CASTLE
-                        && field.tables.castles[Packed.extra(m)].symbol().equals(written.canonical());
     }
 
     /** The squares of the pieces of the side to move that have a castling right. */

@@ -315,7 +315,7 @@ public final class SeriesStructure extends Structure {
         SeriesContinuations out = new SeriesContinuations();
         boolean stuck = false;
         boolean isDue = prefix.made == 0;
-        for (int place = firstPlace(prefix); place < length; place = placeAfter(prefix, place)) {
+        for (int place = place(prefix, 0); place < length; place = placeAfter(prefix, place)) {
             Step step = step(place);
             out.any = false;
             add(prefix, step, place, guard, out);
@@ -334,7 +334,7 @@ public final class SeriesStructure extends Structure {
     }
 
     /** The first place from one on whose step may come next if those before it are left out. */
-    private int place(SeriesPrefixState prefix, int from) {
+    public int place(SeriesPrefixState prefix, int from) {
         if (!description.isInAnyOrder()) {
             return Math.max(from, prefix.step);
         }
@@ -349,11 +349,6 @@ public final class SeriesStructure extends Structure {
     public int placeAfter(SeriesPrefixState prefix, int place) {
         // in a length of its own all steps that follow are the same
         return description.length().isPresent() && place > 0 ? length : place(prefix, place + 1);
-    }
-
-    /** The place of the step that comes next after a beginning if none is left out. */
-    public int firstPlace(SeriesPrefixState prefix) {
-        return place(prefix, 0);
     }
 
     /** Whether a step must be made, given whether some sub-move could be it. */
@@ -375,7 +370,7 @@ public final class SeriesStructure extends Structure {
         if (prefix.ended || !isCandidate(prefix.field, m)) {
             return null;
         }
-        for (int place = firstPlace(prefix); place < length; place = placeAfter(prefix, place)) {
+        for (int place = place(prefix, 0); place < length; place = placeAfter(prefix, place)) {
             Step step = step(place);
             if (may(prefix, step, place, m, guard, false)) {
                 return new SeriesPrefixState(prefix, m, place, false);
