@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * check by trying every answer.
  */
 class PlacesTest {
-    private static final int PLIES = "full".equals(System.getProperty("multimove.budget")) ? 12 : 4;
+    private static final int PLIES = "full".equals(System.getProperty("multimove.budget")) ? 12 : 2;
 
     /** Two kings a side, few pieces, pawns next to each other. */
     private static final BaseGame KINGS = BaseGame.builder("two-kings", Board.of(5, 5))
