@@ -198,6 +198,7 @@ class RuleValuesTest {
                 () -> RoyalRule.lastRoyal().withoutTurn(RoyalRule.WithoutTurn.LOSES),
                 () -> RoyalRule.lastRoyal().claimAfter(30),
                 RoyalRule::capture,
+                () -> RoyalRule.capture().strictCastling(true),
                 () -> RoyalRule.capture().withoutTurn(RoyalRule.WithoutTurn.WINS),
                 () -> RoyalRule.capture().claimAfter(30),
                 RoyalRule::lastPiece,

@@ -267,24 +267,36 @@ public abstract class RoyalRule {
         }
     }
 
-    /** Won by capturing the last royal piece: every pseudo-legal turn is legal and attack forbids nothing. */
+    /** Won by capturing the last royal piece: every pseudo-legal turn is legal, and attack forbids nothing but strict castling. */
     public static final class Capture extends RoyalRule {
+        private final boolean strictCastling;
         private final WithoutTurn withoutTurn;
 
-        private Capture(WithoutTurn withoutTurn, int claimAfter) {
+        private Capture(boolean strictCastling, WithoutTurn withoutTurn, int claimAfter) {
             super(claimAfter);
+            this.strictCastling = strictCastling;
             this.withoutTurn = java.util.Objects.requireNonNull(withoutTurn, "withoutTurn");
         }
 
         /** Returns this rule with another answer to a side without a turn. */
         public Capture withoutTurn(WithoutTurn answer) {
             Objects.requireNonNull(answer, "answer");
-            return new Capture(answer, claimAfter());
+            return new Capture(strictCastling, answer, claimAfter());
+        }
+
+        /** Returns this rule, in which a piece may or may not castle out of, through and into attack; it may if this is never called. */
+        public Capture strictCastling(boolean strict) {
+            return new Capture(strict, withoutTurn, claimAfter());
         }
 
         @Override
         public Capture claimAfter(int turns) {
-            return new Capture(withoutTurn, turns);
+            return new Capture(strictCastling, withoutTurn, turns);
+        }
+
+        /** Returns whether attack forbids castling (rules/common.md, attacked), though it forbids nothing else. */
+        public boolean strictCastling() {
+            return strictCastling;
         }
 
         /** Returns what a side without a turn has. */
@@ -295,18 +307,19 @@ public abstract class RoyalRule {
         @Override
         public boolean equals(Object other) {
             return other instanceof Capture rule
+                    && strictCastling == rule.strictCastling
                     && withoutTurn == rule.withoutTurn
                     && claimAfter() == rule.claimAfter();
         }
 
         @Override
         public int hashCode() {
-            return 3 + 4 * withoutTurn.name().hashCode() + 16 * claimAfter();
+            return 3 + (strictCastling ? 8 : 0) + 4 * withoutTurn.name().hashCode() + 16 * claimAfter();
         }
 
         @Override
         public String toString() {
-            return "capture()" + without(withoutTurn) + claim();
+            return "capture()" + (strictCastling ? ".strictCastling(true)" : "") + without(withoutTurn) + claim();
         }
     }
 
@@ -326,7 +339,7 @@ public abstract class RoyalRule {
 
     /** Returns the rule of games won by capturing the king, a side without a turn stalemated. */
     public static Capture capture() {
-        return new Capture(WithoutTurn.DRAWS, CUSTOMARY);
+        return new Capture(false, WithoutTurn.DRAWS, CUSTOMARY);
     }
 
     /** Returns the rule of games won by capturing the last enemy piece, a side without a turn stalemated. */

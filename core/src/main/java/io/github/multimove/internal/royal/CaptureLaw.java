@@ -7,10 +7,23 @@ import io.github.multimove.rules.RoyalRule;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Games won by capturing the king: every pseudo-legal turn is legal (rules/common.md, Legal turn). */
+/** Games won by capturing the king: every pseudo-legal turn is legal, but for strict castling (rules/common.md, Legal turn). */
 final class CaptureLaw extends RoyalLaw {
+    private final boolean strictCastling;
+
     CaptureLaw(RoyalRule.Capture rule, StructuresInTime structures) {
         super(structures, rule.withoutTurn());
+        this.strictCastling = rule.strictCastling();
+    }
+
+    @Override
+    public boolean forbidsCastling(int groups) {
+        return strictCastling;
+    }
+
+    @Override
+    boolean asksWhereItCastles(int side) {
+        return true;
     }
 
     @Override

@@ -163,13 +163,8 @@ final class LastRoyalLaw extends RoyalLaw {
 
     @Override
     public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
-        if (isOver(field)) {
+        if (isOver(field) || !mayCastle(field, turn, size)) {
             return false;
-        }
-        for (int i = 0; i < size; i++) {
-            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayCastle(field, turn[i])) {
-                return false;
-            }
         }
         if (!guards) {
             return true;

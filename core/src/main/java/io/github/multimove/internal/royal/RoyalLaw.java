@@ -210,12 +210,17 @@ public abstract class RoyalLaw implements RoyalGuard {
      */
     public final int[] castlingSquares(BoardState field, long castling) {
         int[] passed = structures.judge(1 - field.side).castlingSquares(Packed.extra(castling));
-        if (!structures.judge(field.side).facts.passesThroughAttack()) {
+        if (!asksWhereItCastles(field.side)) {
             return passed;
         }
         int[] all = Arrays.copyOf(passed, passed.length + 1);
         all[passed.length] = Packed.to(castling);
         return all;
+    }
+
+    /** Whether nothing else asks at once the safety of the king where a side's castling leads it. */
+    boolean asksWhereItCastles(int side) {
+        return structures.judge(side).facts.passesThroughAttack();
     }
 
     /** Whether attack forbids castling to a side with so many groups of royal pieces. */
@@ -284,7 +289,17 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     @Override
     public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
-        return !isOver(field);
+        return !isOver(field) && mayCastle(field, turn, size);
+    }
+
+    /** Whether attack forbids no castling of a turn of sub-moves judged on the board before it. */
+    final boolean mayCastle(BoardState field, long[] turn, int size) {
+        for (int i = 0; i < size; i++) {
+            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayCastle(field, turn[i])) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether a game that reaches a position is drawn by bare kings; the position has its turns (rules/common.md, bare-kings). */

@@ -29,7 +29,7 @@ final class OwnKeys {
         table.own(
                 "royalRule",
                 "`last-royal`, then any of `bound-any`, `bound-each`, `exposure-loses`, `lenient-castling`, `score-double-checkmate`, `mated-wins`, `mated-draws`;"
-                        + " `capture` or `last-piece`; then any of `without-turn-wins`, `without-turn-loses`, `claim-after 20`",
+                        + " `capture`, then perhaps `strict-castling`; or `last-piece`; then any of `without-turn-wins`, `without-turn-loses`, `claim-after 20`",
                 "when a turn is legal and how the game is won",
                 (d, v, e) -> d.royalRule = royalRule(v));
     }
@@ -402,20 +402,22 @@ final class OwnKeys {
         int claim = 100;
         for (int i = 1; i < words.size(); i++) {
             Value word = value.word(words.get(i));
-            String name = captures || lastPiece
+            String name = lastPiece
                     ? word.choice("without-turn-wins", "without-turn-loses", "claim-after")
-                    : word.choice(
-                            "exposure-loses",
-                            "bound-any",
-                            "bound-each",
-                            "bound-last-of-kind",
-                            "lenient-castling",
-                            "score-double-checkmate",
-                            "mated-wins",
-                            "mated-draws",
-                            "without-turn-wins",
-                            "without-turn-loses",
-                            "claim-after");
+                    : captures
+                            ? word.choice("strict-castling", "without-turn-wins", "without-turn-loses", "claim-after")
+                            : word.choice(
+                                    "exposure-loses",
+                                    "bound-any",
+                                    "bound-each",
+                                    "bound-last-of-kind",
+                                    "lenient-castling",
+                                    "score-double-checkmate",
+                                    "mated-wins",
+                                    "mated-draws",
+                                    "without-turn-wins",
+                                    "without-turn-loses",
+                                    "claim-after");
             switch (name) {
                 case "without-turn-wins", "without-turn-loses" -> {
                     RoyalRule.WithoutTurn without =
@@ -429,6 +431,7 @@ final class OwnKeys {
                 case "bound-each" -> last = last.bound(RoyalRule.Bound.EACH);
                 case "bound-last-of-kind" -> last = last.bound(RoyalRule.Bound.LAST_OF_KIND);
                 case "lenient-castling" -> last = last.lenientCastling(true);
+                case "strict-castling" -> capture = capture.strictCastling(true);
                 case "mated-wins" -> last = last.mated(RoyalRule.WithoutTurn.WINS);
                 case "mated-draws" -> last = last.mated(RoyalRule.WithoutTurn.DRAWS);
                 case "score-double-checkmate" -> last = last.scoreDoubleCheckmate(true);

@@ -119,7 +119,7 @@ final class RuleSetWriter {
             out.add("last-piece");
             without = last.withoutTurn();
         } else if (rule instanceof RoyalRule.Capture capture) {
-            out.add("capture");
+            out.add(capture.strictCastling() ? "capture strict-castling" : "capture");
             without = capture.withoutTurn();
         } else {
             throw new IllegalArgumentException("expected a royal rule that keys can say, found " + rule);

@@ -202,7 +202,9 @@ public final class RulesInWords {
             return "capturing the last enemy piece wins" + without(rule.withoutTurn());
         }
         if (rules.royalRule() instanceof RoyalRule.Capture rule) {
-            return "capturing the last " + royals + " wins" + without(rule.withoutTurn());
+            return "capturing the last " + royals + " wins"
+                    + (rule.strictCastling() ? ", though no king castles out of, through or into attack" : "")
+                    + without(rule.withoutTurn());
         }
         if (!(rules.royalRule() instanceof RoyalRule.LastRoyal rule)) {
             return rules.royalRule().toString();

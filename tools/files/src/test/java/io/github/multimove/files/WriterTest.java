@@ -113,7 +113,7 @@ final class WriterTest {
     private static RoyalRule royal(SplittableRandom random) {
         RoyalRule.WithoutTurn without = List.of(RoyalRule.WithoutTurn.values()).get(random.nextInt(3));
         RoyalRule rule = random.nextBoolean()
-                ? RoyalRule.capture().withoutTurn(without)
+                ? RoyalRule.capture().strictCastling(random.nextBoolean()).withoutTurn(without)
                 : RoyalRule.lastRoyal()
                         .withoutTurn(without)
                         .lenientCastling(random.nextBoolean())

@@ -14,17 +14,19 @@ import java.util.function.Predicate;
 final class PawnThenPieceReference extends CapturedGame {
     private final boolean optional;
     private final boolean balanced;
+    private final boolean strict;
     private final boolean geminus;
 
     private PawnThenPieceReference(PlainBase base, Map<String, String> options, boolean geminus) {
         super(base);
         this.optional = choice(options, "pawn-move", "compelled", "optional");
         this.balanced = choice(options, "balanced", "false", "true");
+        this.strict = choice(options, "castling", "lenient", "strict");
         this.geminus = geminus;
     }
 
     static ReferenceGame twinmove(Map<String, String> options) {
-        allow(options, Set.of("pawn-move", "balanced", "promotion"));
+        allow(options, Set.of("pawn-move", "balanced", "promotion", "castling"));
         boolean queen = choice(options, "promotion", "any", "queen");
         return new PawnThenPieceReference(new PlainOrthodox(queen ? "q" : "qrbn"), options, false);
     }
@@ -48,19 +50,20 @@ final class PawnThenPieceReference extends CapturedGame {
     @Override
     boolean visit(PlainPosition position, Predicate<Turn> visitor) {
         boolean afterDrops = geminus && position.white() && position.number() == 5;
-        return visit(position, geminus ? afterDrops : isArray(position), visitor);
+        return visit(position, geminus ? afterDrops : isArray(position), strict, visitor);
     }
 
     @Override
     boolean visitAsked(PlainPosition turned, Predicate<Turn> visitor) {
-        return visit(turned, false, visitor);
+        return visit(turned, false, false, visitor);
     }
 
-    private boolean visit(PlainPosition position, boolean first, Predicate<Turn> visitor) {
+    private boolean visit(PlainPosition position, boolean first, boolean judged, Predicate<Turn> visitor) {
         if (isOver(position)) {
             return false;
         }
         List<PlainSubMove> moves = base.ordered(position);
+        moves.removeIf(move -> judged && castlesByAttack(position, move));
         boolean hasPawnMove = moves.stream().anyMatch(move -> isOfPawn(position.board(), move));
         // In Geminus Chess pawn-move=optional holds in the first turn too, unless balanced.
         boolean pieceAlone = !hasPawnMove || (optional && !(first && (balanced || !geminus)));
@@ -72,7 +75,8 @@ final class PawnThenPieceReference extends CapturedGame {
             List<PlainSubMove> further = whole
                     ? List.of()
                     : base.ordered(made.board(), position.white(), made.rights(), List.of()).stream()
-                            .filter(piece -> !isOfPawn(made.board(), piece))
+                            .filter(piece -> !isOfPawn(made.board(), piece)
+                                    && !(judged && castlesByAttack(position.on(made.board()), piece)))
                             .toList();
             if (further.isEmpty() && (begins || pieceAlone) && visitor.test(recorded(made))) {
                 return true;
@@ -84,6 +88,19 @@ final class PawnThenPieceReference extends CapturedGame {
             }
         }
         return false;
+    }
+
+    /** castling=strict: whether the king, there where it stands, passes or goes, could be captured by a turn of the opponent. */
+    private boolean castlesByAttack(PlainPosition now, PlainSubMove move) {
+        return move.castling().isPresent()
+                && move.castling().get().asked().stream().anyMatch(square -> {
+                    char[] with = now.board().clone();
+                    with[move.from()] = PlainBase.EMPTY;
+                    with[square] = now.board()[move.from()];
+                    return visitAsked(
+                            now.on(with).turned(),
+                            turn -> turn.capturers().stream().anyMatch(capture -> capture.taken() == square));
+                });
     }
 
     private static boolean isOfPawn(char[] board, PlainSubMove move) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpPawnThenPieceTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(3, """
-                        twinmove twinmove[balanced=true] twinmove[pawn-move=optional] twinmove[promotion=queen]
+                        twinmove twinmove[balanced=true] twinmove[pawn-move=optional] twinmove[promotion=queen] twinmove[castling=strict]
                         twinmove[base=grand] twinmove[base=raumschach] twinmove[base=double-king] geminus
                         geminus[pawn-move=optional,promotion=any] pawn-then-piece-bound pawns-of-kings
                         """);

@@ -35,6 +35,10 @@ public final class Twinmove {
                     "promotion", "Promotion", "What a pawn becomes on the last rank.")
             .value(PromotionTo.ANY, "To queen, rook, bishop or knight")
             .value(PromotionTo.QUEEN, "To a queen only");
+    private static final Option<Castling> CASTLING = Option.of(
+                    "castling", "Castling", "Whether a king may castle out of, through and into attack.")
+            .value(Castling.LENIENT, "Lenient: attack does not matter")
+            .value(Castling.STRICT, "Strict: as in orthodox chess");
     private static final Option<Boolean> BALANCED = Option.of(
                     "balanced", "Balanced start", "Whether White's first turn is the pawn move alone.")
             .value(false, "A full turn")
@@ -47,7 +51,7 @@ public final class Twinmove {
                     Twinmove::rules)
             .by("Mats Winther")
             .in(2006)
-            .with(BASE, PAWN_MOVE, PROMOTION, BALANCED);
+            .with(BASE, PAWN_MOVE, PROMOTION, CASTLING, BALANCED);
 
     private Twinmove() {}
 
@@ -81,6 +85,14 @@ public final class Twinmove {
         QUEEN
     }
 
+    /** Whether a king may castle out of, through and into attack; option {@code castling}. */
+    public enum Castling {
+        /** It may: the default. */
+        LENIENT,
+        /** It may not. */
+        STRICT
+    }
+
     /** Returns the options at their defaults. */
     public static Options options() {
         return new Options(VARIANT.choice());
@@ -92,7 +104,7 @@ public final class Twinmove {
                 choice.id(),
                 twinmove(choice.of(BASE), toQueen),
                 structure(choice.of(PAWN_MOVE) == PawnMove.COMPELLED, choice.of(BALANCED)),
-                RoyalRule.capture());
+                RoyalRule.capture().strictCastling(choice.of(CASTLING) == Castling.STRICT));
     }
 
     private static TurnStructure structure(boolean compelled, boolean balanced) {
@@ -136,6 +148,11 @@ public final class Twinmove {
         /** Sets what pawns promote to; {@link PromotionTo#ANY} if this is not called. */
         public Options promotion(PromotionTo value) {
             return with(PROMOTION, value);
+        }
+
+        /** Sets whether a king may castle out of, through and into attack; {@link Castling#LENIENT} if this is not called. */
+        public Options castling(Castling value) {
+            return with(CASTLING, value);
         }
 
         /** Sets whether the first turn of the game is a pawn move alone; false if this is not called. */

@@ -121,6 +121,7 @@ public final class SeriesEngine implements Engine {
             return DropPairCount.fits(field) && structure.drops != null && !structure.drops.mayDropRelocated(field);
         }
         return serves[field.side]
+                && (field.castling == 0 || law.guardsBetween() || !law.forbidsCastling(1))
                 && sets.serves(field)
                 && (field.neutral() < 0 || !law.guardsBetween())
                 && (first == 0 || (reach.pawns(field) & (reach.promotionSquares[0] | reach.promotionSquares[1])) == 0)
