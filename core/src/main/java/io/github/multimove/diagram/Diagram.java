@@ -163,6 +163,7 @@ public final class Diagram {
                         position.pieces(),
                         position.neutralSquares(),
                         position.ruleSet().base().holes(),
+                        position.siblings(),
                         hands(position.hand(Side.WHITE), position.hand(Side.BLACK)),
                         position.side(),
                         threats),
@@ -206,11 +207,40 @@ public final class Diagram {
                         pieces,
                         turn.neutralSquares(),
                         position.ruleSet().base().holes(),
+                        siblings(turn),
                         hands(turn.hand(Side.WHITE), turn.hand(Side.BLACK)),
                         position.side(),
                         threats),
                 turn.entered(),
                 checked);
+    }
+
+    /** The sets of siblings where their pieces stand in the midst of a turn, without those captured; a piece of a stack goes once. */
+    private static List<List<Square>> siblings(PartialTurn turn) {
+        Position position = turn.position();
+        List<SubMove> entered = new ArrayList<>(turn.entered());
+        List<List<Square>> sets = new ArrayList<>();
+        for (List<Square> set : position.siblings()) {
+            List<Square> now = new ArrayList<>(set);
+            if (position.pieces(set.get(0)).get(0).side() != position.side()) {
+                turn.entered()
+                        .forEach(subMove ->
+                                now.removeIf(square -> subMove.isCapture() && square.equals(subMove.capturedOn())));
+                sets.add(now);
+                continue;
+            }
+            now.replaceAll(square -> entered.stream()
+                    .filter(subMove -> subMove.start().equals(square))
+                    .findFirst()
+                    .map(subMove -> {
+                        entered.remove(subMove);
+                        return subMove.to();
+                    })
+                    .orElse(square));
+            sets.add(now);
+        }
+        sets.removeIf(set -> set.size() < 2);
+        return sets;
     }
 
     /** Returns the diagram of a set-up, possible or not. */
@@ -222,6 +252,7 @@ public final class Diagram {
                         setup.pieces(),
                         setup.neutralSquares(),
                         Set.of(),
+                        setup.siblings().orElse(List.of()),
                         hands(setup.hand(Side.WHITE), setup.hand(Side.BLACK)),
                         setup.side(),
                         List.of()),

@@ -7,8 +7,13 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.diagram.Diagram.Colour;
 import io.github.multimove.diagram.Diagram.Mark;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Draws a diagram as SVG. Lengths are in user units; everything is placed by arithmetic on the size of a square. */
 final class DiagramSvg {
@@ -51,6 +56,7 @@ final class DiagramSvg {
         tints();
         view.neutral().forEach(this::neutral);
         view.pieces().forEach(this::pieces);
+        siblings();
         targets();
         hands();
         sideToMove(width);
@@ -134,6 +140,23 @@ final class DiagramSvg {
         }
         view.marked(Mark.CHOSEN).forEach(square -> tint("chosen", square, view.colour(Colour.CHOSEN), 0.6));
         view.marked(Mark.CHECK).forEach(square -> tint("check", square, view.colour(Colour.CHECK), 0.55));
+    }
+
+    /** The number of its set beside each piece that has siblings; a stack of two sets has both. */
+    private void siblings() {
+        Map<Square, Set<Integer>> sets = new LinkedHashMap<>();
+        for (int i = 0; i < view.siblings().size(); i++) {
+            for (Square square : view.siblings().get(i)) {
+                sets.computeIfAbsent(square, s -> new LinkedHashSet<>()).add(i + 1);
+            }
+        }
+        sets.forEach((square, numbers) -> text(
+                left(square) + size * 0.12 * numbers.size(),
+                top(square) + size * 0.26,
+                size * 0.26,
+                view.colour(Colour.COUNT),
+                "siblings",
+                numbers.stream().map(String::valueOf).collect(Collectors.joining(","))));
     }
 
     /** What lies over the pieces: a dot on an empty square, a ring around the pieces of an occupied one. */

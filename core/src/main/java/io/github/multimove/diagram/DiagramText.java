@@ -147,6 +147,16 @@ final class DiagramText {
                 out.append('\n');
             }
         });
+        for (Side side : Side.values()) {
+            String sets = view.siblings().stream()
+                    .filter(set -> view.pieces().getOrDefault(set.get(0), List.of()).stream()
+                            .anyMatch(piece -> piece.side() == side))
+                    .map(set -> set.stream().map(Square::toString).collect(Collectors.joining("+")))
+                    .collect(Collectors.joining(", "));
+            if (!sets.isEmpty()) {
+                out.append(name(side)).append(" has siblings: ").append(sets).append('\n');
+            }
+        }
         if (!view.subMoves().isEmpty()) {
             out.append("turn:");
             for (int i = 0; i < view.subMoves().size(); i++) {

@@ -37,6 +37,7 @@ record DiagramView(
             Map<Square, List<Piece>> pieces,
             Set<Square> neutral,
             Set<Square> holes,
+            List<List<Square>> siblings,
             Map<Side, Map<PieceType, Integer>> hands,
             Side side,
             List<SubMove> threats) {}
@@ -131,6 +132,11 @@ record DiagramView(
 
     Set<Square> neutral() {
         return shown.neutral();
+    }
+
+    /** The sets of siblings, each as the squares of its pieces. */
+    List<List<Square>> siblings() {
+        return shown.siblings();
     }
 
     boolean isHole(Square square) {

@@ -5,6 +5,8 @@ import io.github.multimove.Game;
 import io.github.multimove.Outcome;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -42,6 +44,15 @@ final class Status implements Callable<Integer> {
         say("threats", threats.isEmpty() ? "none" : threats);
         for (Constraint constraint : position.constraints()) {
             say("constraint", constraint.sentence());
+        }
+        for (Side side : Side.values()) {
+            String sets = position.siblings().stream()
+                    .filter(set -> position.pieces(set.get(0)).get(0).side() == side)
+                    .map(set -> set.stream().map(Square::toString).collect(Collectors.joining("+")))
+                    .collect(Collectors.joining(", "));
+            if (!sets.isEmpty()) {
+                say((side == Side.WHITE ? "White" : "Black") + "'s siblings", sets);
+            }
         }
         String claims = game.claims().stream().map(Outcome.Reason::words).collect(Collectors.joining("; "));
         say("draws to claim", claims.isEmpty() ? "none" : claims);

@@ -424,6 +424,19 @@ class MultimoveTest {
                 .isEqualTo(Multimove.FAILED);
     }
 
+    /** Whose twin a piece is, both sides and stacks: {@code show} draws it and {@code judge} says it. */
+    @Test
+    void siblingsAreSeen() {
+        String stack = "4k3/8/3n1n2/8/8/8/8/R2(NN)K2R w - - 0 20 a1+h1,d1+d1,d6+f6";
+        assertThat(Ran.command("show", "twins", "-p", stack).out())
+                .contains("White has siblings: a1+h1, d1+d1\nBlack has siblings: d6+f6\n");
+        assertThat(Ran.command("judge", "twins", "-p", stack).out())
+                .contains("White's siblings: a1+h1, d1+d1\nBlack's siblings: d6+f6\n");
+        assertThat(Diagram.of(RuleSets.of("twins").position(stack)).svg())
+                .contains(">1</text>", ">2</text>", ">3</text>");
+        assertThat(Ran.command("judge", "orthodox").out()).doesNotContain("siblings");
+    }
+
     @Test
     void problemsAreSolvedWithTwinsAndWrittenAsPages(@TempDir Path folder) throws IOException {
         Path page = folder.resolve("page.html");

@@ -55,12 +55,30 @@ final class VariantFileTest {
         "sevenfold, 592, 350464",
         "balanced-alternation, 20, 8902",
         "one-in-check, 445, 196646",
+        "triplet-queens, 20, 400",
+        "other-fraternal, 16, 256",
+        "twins-without-kings, 21, 441",
         "chess-refuge, 20, 400",
     })
     void theExamplesHaveTheirCounts(String name, long first, long second) throws IOException {
         RuleSet rules = VariantFile.read(resource("examples.ini")).ruleSet(name);
         assertThat(Perft.count(rules.initialPosition(), 1)).isEqualTo(first);
         assertThat(Perft.count(rules.initialPosition(), 2)).isEqualTo(second);
+    }
+
+    /** The inventor's second diagram as it was drawn, without kings (rules/twins.md, 3). */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "c3d2,d3c2 | 8/8/8/8/8/8/8/8 w - - 0 2 -",
+                "c3a1,d3c2 | 8/8/8/8/8/8/2bP4/b7 w - - 0 2 a1+c2",
+            })
+    void diagramsWithoutKingsAreAskedForEffects(String turn, String after) throws IOException {
+        RuleSet rules = VariantFile.read(resource("examples.ini")).ruleSet("twins-without-kings");
+        Position diagram = rules.position("8/8/8/8/8/2bb4/2NP4/N7 b - - 0 1 a1+c2,c3+d3");
+        assertThat(diagram.isCheck()).isFalse();
+        assertThat(diagram.play(turn)).hasToString(after);
     }
 
     /** Words that some files use for en passant, beside those of the Java algebra. */

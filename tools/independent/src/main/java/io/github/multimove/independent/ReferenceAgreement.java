@@ -38,12 +38,21 @@ public final class ReferenceAgreement {
      * @throws IllegalArgumentException if there is no reference of its id
      */
     public static ReferenceAgreement of(RuleSet rules) {
+        return of(rules, rules.id());
+    }
+
+    /**
+     * Compares a rule set with the reference of another id, for a game that is no published one.
+     *
+     * @throws IllegalArgumentException if there is no reference of that id
+     */
+    public static ReferenceAgreement of(RuleSet rules, String id) {
         RuleSet free = RuleSet.of(
                 "free",
                 rules.base(),
                 rules.structure(),
                 rules.royalRule().hasRoyals() ? RoyalRule.capture() : rules.royalRule());
-        return new ReferenceAgreement(rules, free, ReferenceGames.of(rules.id()), 100_000);
+        return new ReferenceAgreement(rules, free, ReferenceGames.of(id), 100_000);
     }
 
     /**

@@ -17,10 +17,13 @@ import java.util.Set;
  */
 record TwinsRules(String array, String bond, boolean sharing, boolean sequential, String promotion) {
 
+    /** No option of the game, but two values of one at once, as a variant file makes them. */
+    private static final String BOTH = "royal-queen+twin-queens";
+
     static TwinsRules of(Map<String, String> options) {
         ReferenceGames.allow(options, Set.of("array", "bond", "sharing", "order", "promotion"));
-        String array =
-                value(options, "array", "standard", "royal-queen", "twin-queens", "twin-queens-only", "fraternal");
+        String array = value(
+                options, "array", "standard", "royal-queen", "twin-queens", "twin-queens-only", "fraternal", BOTH);
         boolean queensOnly = array.equals("twin-queens-only");
         if (queensOnly && options.containsKey("promotion")) {
             // rules/twins.md, Decided: refused combinations.
@@ -65,7 +68,7 @@ record TwinsRules(String array, String bond, boolean sharing, boolean sequential
     List<String> twinKinds() {
         return switch (array) {
             case "standard" -> List.of("R", "B", "N");
-            case "royal-queen" -> List.of("R", "B", "N", "KQ");
+            case "royal-queen", BOTH -> List.of("R", "B", "N", "KQ");
             case "twin-queens" -> List.of("R", "B", "N", "Q");
             case "twin-queens-only" -> List.of("Q");
             default -> List.of();
@@ -80,19 +83,20 @@ record TwinsRules(String array, String bond, boolean sharing, boolean sequential
     boolean canBeSiblings(char one, char other) {
         String pair = "" + one + other;
         return (one == other && one != 'P' && one != 'K')
-                || (array.equals("royal-queen") && (pair.equals("KQ") || pair.equals("QK")))
+                || (array.startsWith("royal-queen") && (pair.equals("KQ") || pair.equals("QK")))
                 || (array.equals("fraternal") && (pair.equals("BN") || pair.equals("NB")));
     }
 
     String initialPosition() {
         String whitePawns = "/pppppppp/8/8/8/8/PPPPPPPP/";
-        boolean stacked = array.startsWith("twin-queens");
+        boolean stacked = array.contains("twin-queens");
         String placement = stacked ? "rnb(qq)kbnr" + whitePawns + "RNB(QQ)KBNR" : "rnbqkbnr" + whitePawns + "RNBQKBNR";
         // rules/twins.md, Castling: rights where king and rooks of the array are free to castle.
         boolean free = !moveTogether() || array.equals("twin-queens-only") || array.equals("fraternal");
         String sets = switch (array) {
             case "standard" -> "a1+h1,b1+g1,c1+f1,a8+h8,b8+g8,c8+f8";
             case "royal-queen" -> "a1+h1,b1+g1,c1+f1,d1+e1,a8+h8,b8+g8,c8+f8,d8+e8";
+            case BOTH -> "a1+h1,b1+g1,c1+f1,d1+d1+e1,a8+h8,b8+g8,c8+f8,d8+d8+e8";
             case "twin-queens" -> "a1+h1,b1+g1,c1+f1,d1+d1,a8+h8,b8+g8,c8+f8,d8+d8";
             case "twin-queens-only" -> "d1+d1,d8+d8";
             default -> "b1+c1,f1+g1,b8+c8,f8+g8";

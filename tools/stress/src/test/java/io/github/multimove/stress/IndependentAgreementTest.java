@@ -2,11 +2,15 @@ package io.github.multimove.stress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.independent.ReferenceAgreement;
 import io.github.multimove.independent.ReferenceGames;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.SiblingBond;
+import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.CheckByTurns;
@@ -21,6 +25,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -129,6 +134,30 @@ class IndependentAgreementTest {
     void crowdedSiblings(String id) {
         ReferenceAgreement agreement = agreement(id);
         Random random = new Random(11);
+        int compared = 0;
+        for (int tries = 0; tries < 100 * CROWDED && compared < CROWDED; tries++) {
+            compared += agreement.at(CrowdedSiblings.text(id, random), tries) ? 1 : 0;
+        }
+        assertThat(compared).isEqualTo(CROWDED);
+    }
+
+    /** Two values of {@code array} at once, as a variant file makes them (rules/twins.md, refused-combinations). */
+    @Test
+    void kingAndTwinQueensAreTriplets() {
+        RuleSet triplets = RuleSet.of(
+                "triplet-queens",
+                RuleSets.of("twins[array=twin-queens]").base(),
+                Siblings.of(SiblingBond.CONJOINED)
+                        .kin(List.of(
+                                Set.of(Orthodox.KING, Orthodox.QUEEN),
+                                Set.of(Orthodox.ROOK),
+                                Set.of(Orthodox.BISHOP),
+                                Set.of(Orthodox.KNIGHT))),
+                RoyalRule.lastRoyal());
+        String id = "twins[array=royal-queen+twin-queens]";
+        ReferenceAgreement agreement = ReferenceAgreement.of(triplets, id).upTo(MOST_TURNS);
+        assertThat(triplets.initialPosition()).hasToString(ReferenceGames.of(id).initialPosition());
+        Random random = new Random(12);
         int compared = 0;
         for (int tries = 0; tries < 100 * CROWDED && compared < CROWDED; tries++) {
             compared += agreement.at(CrowdedSiblings.text(id, random), tries) ? 1 : 0;
