@@ -188,7 +188,8 @@ final class Samples {
         VALUES.put(Stream.class, Stream.of());
         VALUES.put(SplittableRandom.class, new SplittableRandom(1));
         VALUES.put(Problem.class, PROBLEM);
-        VALUES.put(PopeyeInput.class, new PopeyeInput(PROBLEM, "", "", "", false, 0, false, false, List.of(), 1));
+        VALUES.put(
+                PopeyeInput.class, new PopeyeInput(PROBLEM, "", "", "", false, 0, false, false, false, List.of(), 1));
         VALUES.put(PrintedProblem.class, new PrintedProblem(Solver.of(PROBLEM).solve(), "", ""));
         VALUES.put(Stipulation.class, PROBLEM.stipulation());
         VALUES.put(Solver.class, Solver.of(PROBLEM));

@@ -70,7 +70,8 @@ final class ProblemOptions {
         }
         Problem problem = changed(problem(shown, stipulation));
         List<Problem> made = twins.stream().map(problem::twin).toList();
-        return List.of(new PopeyeInput(problem, author, source, "", false, 0, false, duplex, made, Integer.MAX_VALUE));
+        return List.of(
+                new PopeyeInput(problem, author, source, "", false, 0, false, duplex, false, made, Integer.MAX_VALUE));
     }
 
     /** The problem; a placement alone is read as composers write it. */

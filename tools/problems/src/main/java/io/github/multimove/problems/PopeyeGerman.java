@@ -55,6 +55,7 @@ final class PopeyeGerman {
             List.of("zugnummern", "movenumbers"),
             List.of("ohnedrohung", "nothreat"),
             List.of("ohnekurzvarianten", "noshortvariations"),
+            List.of("nachschluessel", "postkeyplay"),
             List.of("maxzeit", "maxtime"),
             List.of("pieps", "beep"));
 

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * {@code exact-} before help play and series; {@code ~1} and other goals are refused</td></tr>
  * <tr><td>{@code option}</td><td>{@code WhiteToPlay} (which makes {@code h#3} an {@code h#2.5}), {@code SetPlay},
  * {@code Try}, {@code Defence n}, {@code Variation}, {@code MaxSolutions n}, {@code Duplex}, {@code HalfDuplex},
- * {@code NoCastling a1h8}, {@code EnPassant e2e3e4}; {@code NoBoard}, {@code Intelligent}, {@code MoveNumbers} and the
+ * {@code NoCastling a1h8}, {@code EnPassant e2e3e4}, {@code PostKeyPlay}; {@code NoBoard}, {@code Intelligent}, {@code MoveNumbers} and the
  * like change no answer and are passed over</td></tr>
  * <tr><td>{@code twin exchange a1 b1}</td><td>changes as {@link Problem#twin}; {@code cont} changes the twin
  * before</td></tr>
@@ -48,6 +48,7 @@ import java.util.stream.Stream;
  * @param tries the most refutations of the tries that are asked for; 0 for none
  * @param isVariation whether variations are asked for
  * @param isDuplex whether a duplex is asked for: the same problem with the other side to move
+ * @param isPostKey whether the position is the one after the key: the side to move defends
  * @param twins the twins that are asked for, after the problem itself, in their order
  * @param maxSolutions the most solutions that are asked for; {@link Integer#MAX_VALUE} if all are
  */
@@ -60,15 +61,22 @@ public record PopeyeInput(
         int tries,
         boolean isVariation,
         boolean isDuplex,
+        boolean isPostKey,
         List<Problem> twins,
         int maxSolutions) {
-    /** Checks that nothing is null. */
+    /**
+     * Checks that nothing is null.
+     *
+     * @throws IllegalArgumentException if the key has been played in play without keys
+     */
     public PopeyeInput {
         Objects.requireNonNull(problem, "problem");
         Objects.requireNonNull(author, "author");
         Objects.requireNonNull(origin, "origin");
         Objects.requireNonNull(title, "title");
         twins = List.copyOf(Objects.requireNonNull(twins, "twins"));
+        Stream.concat(Stream.of(problem), twins.stream())
+                .forEach(each -> Solver.of(each).afterKey(isPostKey));
     }
 
     /** Returns a solver of the problem that tells what is asked for. */
@@ -89,6 +97,7 @@ public record PopeyeInput(
                 .detail(isVariation ? Solver.Detail.VARIATIONS : Solver.Detail.KEYS)
                 .tries(tries)
                 .setPlay(isSetPlay)
+                .afterKey(isPostKey)
                 .solutions(maxSolutions);
     }
 

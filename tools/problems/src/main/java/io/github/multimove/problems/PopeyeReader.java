@@ -79,6 +79,7 @@ final class PopeyeReader {
             "halfduplex",
             "nocastling",
             "enpassant",
+            "postkeyplay",
             "noboard",
             "intelligent",
             "movenumbers",
@@ -100,6 +101,7 @@ final class PopeyeReader {
     private boolean isVariation;
     private boolean isDuplex;
     private boolean isHalfDuplex;
+    private boolean isPostKey;
     /** The squares whose pieces may not castle; empty if that was not said. */
     private Optional<List<String>> noCastling = Optional.empty();
 
@@ -379,6 +381,7 @@ final class PopeyeReader {
             case "maxsolutions" -> maxSolutions = number(words);
             case "duplex" -> isDuplex = true;
             case "halfduplex" -> isHalfDuplex = true;
+            case "postkeyplay" -> isPostKey = true;
             case "nocastling" -> noCastling = Optional.of(squares(words));
             case "enpassant" -> enPassant = squares(words);
             case "maxtime" -> number(words);
@@ -443,6 +446,7 @@ final class PopeyeReader {
                 tries,
                 isVariation,
                 isDuplex,
+                isPostKey,
                 asked.subList(1, asked.size()),
                 maxSolutions);
     }
@@ -456,7 +460,9 @@ final class PopeyeReader {
         for (int n = WIDTH; n > 1; n--) {
             text = text.replace("1".repeat(n), String.valueOf(n));
         }
-        Problem problem = Problem.of(rules, text, whiteBegins(stipulation));
+        Stipulation asked = Stipulation.of(whiteBegins(stipulation));
+        Side customary = Problem.customarySide(asked);
+        Problem problem = Problem.of(rules, text, asked, isPostKey ? customary.opposite() : customary);
         if (noCastling.isPresent()) {
             problem = problem.withoutCastling(noCastling.get());
         }

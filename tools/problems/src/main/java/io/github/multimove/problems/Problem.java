@@ -82,13 +82,17 @@ public record Problem(Position position, Stipulation stipulation) {
         String text = Objects.requireNonNull(forsyth, "forsyth").strip();
         Stipulation asked = Stipulation.of(stipulation);
         if (text.indexOf(' ') < 0) {
-            text = knights(rules, text) + " " + customarySide(asked).letter() + " - -";
-            Setup setup = Setup.of(rules.position(text)).toBuilder()
-                    .castlingRights(rules.base().castlingRights())
-                    .build();
-            return new Problem(rules.position(setup.withoutImpossibleCastlingRights(rules)), asked);
+            return of(rules, text, asked, customarySide(asked));
         }
         return new Problem(rules.position(text), asked);
+    }
+
+    /** Returns the problem of a placement alone, with a side to move. */
+    static Problem of(RuleSet rules, String placement, Stipulation asked, Side side) {
+        Setup setup = Setup.of(rules.position(knights(rules, placement) + " " + side.letter() + " - -")).toBuilder()
+                .castlingRights(rules.base().castlingRights())
+                .build();
+        return new Problem(rules.position(setup.withoutImpossibleCastlingRights(rules)), asked);
     }
 
     /**

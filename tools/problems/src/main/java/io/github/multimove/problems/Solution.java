@@ -9,8 +9,8 @@ import java.util.Objects;
  * <p>Immutable.
  *
  * @param problem the problem
- * @param solutions the first turns that solve it, each with what is played after it: keys in direct play and selfmate play, all
- *     beginnings of lines in help play and series
+ * @param solutions the first turns that solve it, each with what is played after it: keys in direct play and selfmate play (after
+ *     a key the defences), all beginnings of lines in help play and series
  * @param tries the first turns that fail to few defences, each with its refutations
  * @param setPlay what would be played if the other side began
  * @param shorter in a series, lines of fewer turns than asked for, if the solver was asked for them
@@ -40,7 +40,8 @@ public record Solution(
     }
 
     /**
-     * Returns the number of solutions: of keys in direct play and selfmate play, of complete lines in help play and series.
+     * Returns the number of solutions: of keys (after a key of defences) in direct play and selfmate play, of complete lines in
+     * help play and series.
      */
     public long count() {
         return problem.stipulation().play().isForced()

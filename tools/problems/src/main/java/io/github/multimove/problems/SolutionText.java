@@ -55,6 +55,10 @@ final class SolutionText {
             }
         }
         for (Branch key : solution.solutions()) {
+            if (key.kind() == Kind.DEFENCE) {
+                defence(key, 1, 0);
+                continue;
+            }
             lines.add("1. " + key + "!" + (isZugzwang(key) ? " zugzwang" : ""));
             replies(key, 1, 1);
         }

@@ -107,6 +107,8 @@ public final class Solver {
         /** Whether tries that give check are told. */
         CHECKS(1),
         SET_PLAY(0),
+        /** Whether the key has been played. */
+        AFTER_KEY(0),
         LINES(10_000),
         SOLUTIONS(Integer.MAX_VALUE),
         SHORTER(0);
@@ -195,6 +197,20 @@ public final class Solver {
      */
     public Solver setPlay(boolean told) {
         return with(Setting.SET_PLAY, told ? 1 : 0);
+    }
+
+    /**
+     * Returns the same solver of a position after the key, in direct, self or reflex play: the side to move defends, and the
+     * solutions are its turns with the answers to them; none if it has a defence. There are neither tries nor set play.
+     *
+     * @throws IllegalArgumentException if the problem has no keys
+     */
+    public Solver afterKey(boolean played) {
+        if (played && !problem.stipulation().play().isForced()) {
+            throw new IllegalArgumentException(
+                    "expected direct, self or reflex play after a key, found " + problem.stipulation());
+        }
+        return with(Setting.AFTER_KEY, played ? 1 : 0);
     }
 
     /** Returns the same solver that tells so much of direct play and selfmate play. */
@@ -320,7 +336,7 @@ public final class Solver {
             List<Branch> found = atOnce.orElseGet(() ->
                     firsts.stream().flatMap(first -> first.solution.stream()).toList());
             SolutionLines setLines = new SolutionLines(get(Setting.LINES));
-            List<Branch> set = is(Setting.SET_PLAY) ? setPlay(search, setLines) : List.of();
+            List<Branch> set = is(Setting.SET_PLAY) && !is(Setting.AFTER_KEY) ? setPlay(search, setLines) : List.of();
             boolean isComplete = !setLines.isCut()
                     && !whole.isCut()
                     && firsts.stream().noneMatch(First::isCut)
@@ -336,10 +352,15 @@ public final class Solver {
         }
 
         /**
-         * What is found as a whole and not first turn by first turn: a series to mate by the turns of a series game, where
+         * What is found as a whole and not first turn by first turn: what follows a key, a series to mate by the turns of a series game, where
          * that is sooner, and ends that depend on each other.
          */
         private Optional<List<Branch>> atOnce(SolutionLines counted) {
+            if (is(Setting.AFTER_KEY)) {
+                Forced forced = new Forced(search, asked.play());
+                int left = asked.turns() - 1;
+                return Optional.of(forced.isDefended(start, left) ? List.of() : forced.setPlay(start, left, counted));
+            }
             if (asked.play().isReciprocal() && asked.plies() == 2) {
                 return Optional.of(new Helped(search, asked.play()).lines(start, 2, counted));
             }

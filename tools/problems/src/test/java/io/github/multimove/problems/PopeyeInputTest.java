@@ -7,6 +7,8 @@ import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -82,6 +84,23 @@ class PopeyeInputTest {
                         "7k/5R2/6K1/8/8/8/8/8",
                         "8/8/8/8/8/1K6/2R5/k7",
                         "4Q3/NN6/8/8/8/8/p1K5/k7");
+    }
+
+    /** Morphy's problem after its key; without the pawn on b6 there is a defence, and with another stipulation no key. */
+    @Test
+    void after_the_key_the_other_side_is_to_move() {
+        String after = "begin forsyth kbK5/pp6/RP6/8/8/8/8/8 stip #2 option postkey try setplay variation ";
+        assertThat(solved(after + "twin remove b6 end"))
+                .containsExactly(
+                        "1... bxa6 2. b7#\n"
+                                + Stream.of("h2", "g3", "f4", "e5", "d6", "c7")
+                                        .map(to -> "1... B" + to + " 2. Rxa7#")
+                                        .collect(Collectors.joining("\n")),
+                        "no solution");
+        assertThat(solved("Anfang ford s#1 steine weiss Kh1 Th2 schwarz Kf1 Ta2 opti nachschluessel ende"))
+                .containsExactly("no solution");
+        assertThat(solved("begin pieces white Kf6 Qg7 black Kh8 stip #2 option postkey end"))
+                .containsExactly("no solution");
     }
 
     @Test
@@ -248,6 +267,7 @@ class PopeyeInputTest {
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 twin mirror a1<-->b2 end",
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 twin move a1 b1 zero move a1 b1 end",
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 end",
+                "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 option postkeyplay end",
                 "begin stip #2 end",
                 "begin pieces white Kz9 stip #2 end",
                 "begin pieces white Ke1 black Ke8 stip #2 option maxsol x end"
