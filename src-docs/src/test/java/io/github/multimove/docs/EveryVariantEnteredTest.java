@@ -37,16 +37,11 @@ class EveryVariantEnteredTest {
     static Stream<String> ids() {
         return Stream.concat(
                 RuleSets.ids().stream(),
-                Stream.of(
-                        "two-prong[base=double-king]",
-                        "two-prong[base=grand]",
-                        "two-prong[base=raumschach]",
-                        "two-prong[base=dragonchess,collision=true]",
-                        "two-prong[prongs=3]",
-                        "twinmove[pawn-move=optional]",
-                        "twins[bond=separated]",
-                        "twins[array=fraternal,order=sequential,sharing=true]",
-                        "twins[array=royal-queen]"));
+                Stream.of("""
+                        two-prong[base=double-king] two-prong[base=grand] two-prong[base=raumschach]
+                        two-prong[base=dragonchess,collision=true] two-prong[prongs=3] twinmove[pawn-move=optional]
+                        twins[bond=separated] twins[array=fraternal,order=sequential,sharing=true] twins[array=royal-queen]
+                        """.strip().split("\\s+", -1)));
     }
 
     @ParameterizedTest

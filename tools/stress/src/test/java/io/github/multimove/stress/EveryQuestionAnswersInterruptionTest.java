@@ -166,21 +166,11 @@ class EveryQuestionAnswersInterruptionTest {
     }
 
     /** Methods that hand out what the object holds. */
-    private static final Set<String> HELD = Set.of(
-            "RuleSet.of",
-            "RuleSet.id",
-            "RuleSet.base",
-            "RuleSet.structure",
-            "RuleSet.royalRule",
-            "Position.ruleSet",
-            "Position.side",
-            "Placement.board",
-            "Position.halfTurnClock",
-            "Position.turnNumber",
-            "Position.isUnderOpeningRule",
-            "PartialTurn.position",
-            "PartialTurn.entered",
-            "LegalTurns.position");
+    private static final Set<String> HELD = Set.of("""
+            RuleSet.of RuleSet.id RuleSet.base RuleSet.structure RuleSet.royalRule Position.ruleSet
+            Position.side Placement.board Position.halfTurnClock Position.turnNumber Position.isUnderOpeningRule
+            PartialTurn.position PartialTurn.entered LegalTurns.position
+            """.strip().split("\\s+", -1));
 
     /** Asked as well: a second method of a name, and the methods of {@link PositionCodec}. */
     private static final Set<String> BESIDE = Set.of(
