@@ -98,7 +98,7 @@ final class AnyTextTest {
     @Tag("budget")
     void everyKeyTakesOrRefusesEveryValue() {
         List<String> values = hostile();
-        int of = Budget.of(200, 7); // keys are hundreds, many of one kind
+        int of = Budget.of(100, 7); // keys are hundreds, many of one kind
         int at = 0;
         for (String key : Keys.names()) {
             for (int i = at++ % of; i < values.size(); i += of) {
