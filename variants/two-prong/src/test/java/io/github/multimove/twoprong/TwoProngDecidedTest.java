@@ -152,8 +152,12 @@ class TwoProngDecidedTest {
 
     @Test
     void overABaseGameItIsTheRuleSetOfItsName() {
-        assertThat(TwoProng.over(Orthodox.game())).isEqualTo(RuleSets.of("two-prong")).hasToString("two-prong");
-        assertThat(TwoProng.options().prongs(3).rules()).isEqualTo(RuleSets.of("two-prong[prongs=3]")).hasToString("two-prong[prongs=3]");
+        assertThat(TwoProng.over(Orthodox.game()))
+                .isEqualTo(RuleSets.of("two-prong"))
+                .hasToString("two-prong");
+        assertThat(TwoProng.options().prongs(3).rules())
+                .isEqualTo(RuleSets.of("two-prong[prongs=3]"))
+                .hasToString("two-prong[prongs=3]");
         assertThat(TwoProng.options().collision(true).rules()).isEqualTo(RuleSets.of("two-prong[collision=true]"));
         assertThat(TwoProng.options().prongs(8).collision(true).rules().id())
                 .isEqualTo("two-prong[collision=true,prongs=8]");
