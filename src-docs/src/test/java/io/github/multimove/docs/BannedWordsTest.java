@@ -74,7 +74,8 @@ class BannedWordsTest {
 
     private static List<Path> files() throws IOException {
         List<Path> files = new ArrayList<>();
-        String tops = "core variants tools benchmarks src-docs README.md CHANGELOG.md CONTRIBUTING.md TESTING.md SECURITY.md";
+        String tops =
+                "core variants tools benchmarks src-docs README.md CHANGELOG.md CONTRIBUTING.md TESTING.md SECURITY.md";
         for (String top : tops.split(" ", -1)) {
             try (Stream<Path> walk = Files.walk(ROOT.resolve(top))) {
                 walk.filter(Files::isRegularFile)

@@ -35,9 +35,7 @@ class EveryVariantEnteredTest {
     private static final int FEW = 400;
 
     static Stream<String> ids() {
-        return Stream.concat(
-                RuleSets.ids().stream(),
-                Stream.of("""
+        return Stream.concat(RuleSets.ids().stream(), Stream.of("""
                         two-prong[base=double-king] two-prong[base=grand] two-prong[base=raumschach]
                         two-prong[base=dragonchess,collision=true] two-prong[prongs=3] twinmove[pawn-move=optional]
                         twins[bond=separated] twins[array=fraternal,order=sequential,sharing=true] twins[array=royal-queen]
