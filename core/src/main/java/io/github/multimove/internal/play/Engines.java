@@ -2,6 +2,7 @@ package io.github.multimove.internal.play;
 
 import io.github.multimove.internal.fast.prongs.ProngEngine;
 import io.github.multimove.internal.fast.series.SeriesEngine;
+import io.github.multimove.internal.fast.series.TwoMoveCheck;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.fast.sets.PairEngine;
 import io.github.multimove.internal.fast.siblings.SiblingEngine;
@@ -10,6 +11,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.EngineChoice;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.series.SeriesStructure;
@@ -29,9 +31,19 @@ import org.jspecify.annotations.Nullable;
  * not listed is left to it.
  */
 final class Engines {
-    static final EngineChoice CHOICE = Engines::of;
+    static final EngineChoice CHOICE = new EngineChoice(Engines::check, Engines::of);
 
     private Engines() {}
+
+    private static CheckAccelerator check(Structure structure) {
+        if (structure.tables.isLeftToReference()) {
+            return CheckAccelerator.NONE;
+        }
+        if (structure instanceof SeriesStructure series) {
+            return TwoMoveCheck.of(series);
+        }
+        return structure instanceof SiblingStructure siblings ? SiblingEngine.check(siblings) : CheckAccelerator.NONE;
+    }
 
     /** Where games are also won by reaching a square, what counts several turns at once would not see it: turn by turn. */
     private static @Nullable Engine unlessGoals(Rules rules, @Nullable Engine engine) {

@@ -49,7 +49,7 @@ public final class Rules {
     public Rules(RuleSet owner, BaseGame base, TurnStructure structure, RoyalRule royal, EngineChoice choice) {
         this.owner = owner;
         this.tables = GameTables.of(base);
-        this.structures = StructuresInTime.of(tables, structure);
+        this.structures = StructuresInTime.of(tables, structure, choice.checks());
         this.royal = RoyalLaw.of(royal, structures);
         this.choice = choice;
         structures.all().forEach(each -> engines.put(each, newEngines(each)));
@@ -80,7 +80,7 @@ public final class Rules {
     }
 
     private Engine[] newEngines(Structure structure) {
-        List<Engine> all = new ArrayList<>(choice.engines(this, structure));
+        List<Engine> all = new ArrayList<>(choice.engines().apply(this, structure));
         all.add(Engine.of(position -> true, ReferenceTurns::new));
         return all.toArray(Engine[]::new);
     }

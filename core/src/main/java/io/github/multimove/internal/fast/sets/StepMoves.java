@@ -56,6 +56,11 @@ public final class StepMoves {
         return false;
     }
 
+    /** Whether some of the side to move could capture on a square where a piece of the other side stands, by one sub-move. */
+    public boolean isAttackedOn(BoardState field, int square, Step.Pieces by) {
+        return KingConstraints.isAttacked(reach, field, 1 - field.side, square, occupied(field), movers(field, by));
+    }
+
     /** The number of moves, the king not asked about; attack does not forbid castling. */
     public long countAny(BoardState field) {
         long occupied = occupied(field);

@@ -8,6 +8,7 @@ import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.royal.RoyalLaw;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.siblings.SiblingStructure;
 import io.github.multimove.internal.turns.siblings.SiblingTurns;
@@ -40,6 +41,20 @@ public final class SiblingEngine implements Engine {
                         && !structure.description.sequential()
                 ? new SiblingEngine(reach, structure, rules.royal)
                 : null;
+    }
+
+    /** What tells check of a structure by its board of sets. */
+    public static CheckAccelerator check(SiblingStructure siblings) {
+        return (field, attacker, from, on) -> {
+            if (!SiblingBoard.holds(siblings, field)) {
+                return CheckAccelerator.Answer.UNKNOWN;
+            }
+            SiblingBoard board = SiblingBoard.of(siblings, field);
+            long attackers = attacker == field.side ? board.own : board.enemy;
+            return board.completes(from, on, attackers, board.occupied)
+                    ? CheckAccelerator.Answer.YES
+                    : CheckAccelerator.Answer.NO;
+        };
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.CaptureWitness;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Event;
@@ -127,7 +128,12 @@ record SeriesCheck(SeriesStructure structure) {
         if (isShallow()) {
             return groups.length == 1 && isAttackedNow(turned, groups[0]);
         }
-        return capture(turned, groups) != null;
+        CheckAccelerator.Answer soon = !mayDrop && groups.length == 1 && groups[0].length == 1
+                ? structure.sooner.takes(turned, attacker, CheckAccelerator.ANY, groups[0][0])
+                : CheckAccelerator.Answer.UNKNOWN;
+        return soon == CheckAccelerator.Answer.UNKNOWN
+                ? capture(turned, groups) != null
+                : soon == CheckAccelerator.Answer.YES;
     }
 
     /** A beginning of a turn that captures a piece of every group, if there is one. */

@@ -10,6 +10,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.CaptureWitness;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.Structure;
@@ -30,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -89,22 +91,34 @@ public final class SeriesStructure extends Structure {
     /** Where pieces in hand are dropped, if the series has drops. */
     public final @Nullable DropSquares drops;
 
+    /** Tells check sooner where it can. */
+    final CheckAccelerator sooner;
+
     private final SeriesCheck check = new SeriesCheck(this);
     /** The same structure with the length of either side, where lengths are by side; none in those two. */
     private final List<SeriesStructure> bySide;
 
     /** Compiles a description; the drops are the base game's. */
-    public static SeriesStructure of(GameTables tables, Series description, Optional<Drops> drops) {
+    public static SeriesStructure of(
+            GameTables tables,
+            Series description,
+            Optional<Drops> drops,
+            Function<? super SeriesStructure, CheckAccelerator> checks) {
         SeriesProblems.check(tables, description);
         return new SeriesStructure(
                 tables,
                 description,
                 drops.map(how -> new DropSquares(tables, how)).orElse(null),
-                null);
+                null,
+                checks);
     }
 
     private SeriesStructure(
-            GameTables tables, Series description, @Nullable DropSquares drops, @Nullable SeriesStructure main) {
+            GameTables tables,
+            Series description,
+            @Nullable DropSquares drops,
+            @Nullable SeriesStructure main,
+            Function<? super SeriesStructure, CheckAccelerator> checks) {
         super(tables, facts(tables, description));
         this.description = description;
         this.kinds = EnumSet.noneOf(Step.Kind.class);
@@ -128,15 +142,17 @@ public final class SeriesStructure extends Structure {
         this.atTurns = new HashMap<>();
         description.atTurns().forEach((number, series) -> atTurns.put(number, inPlace(series, drops)));
         this.byLength = new SeriesStructure[MAX_GROWN + 1];
+        this.sooner = checks.apply(this);
         this.bySide = description
                 .length()
-                .map(by -> List.of(new SeriesStructure(this, length), new SeriesStructure(this, atFirst(by, 1))))
+                .map(by -> List.of(
+                        new SeriesStructure(this, length, sooner), new SeriesStructure(this, atFirst(by, 1), sooner)))
                 .orElse(List.of());
     }
 
     /** What is made in place of this structure at times, and keeps the same numbers. */
     private SeriesStructure inPlace(Series series, @Nullable DropSquares squares) {
-        return new SeriesStructure(tables, series, squares, this);
+        return new SeriesStructure(tables, series, squares, this, own -> CheckAccelerator.NONE);
     }
 
     private static boolean mayBeDrop(Step step) {
@@ -149,7 +165,7 @@ public final class SeriesStructure extends Structure {
     }
 
     /** The same structure with another length. */
-    private SeriesStructure(SeriesStructure other, int length) {
+    private SeriesStructure(SeriesStructure other, int length, CheckAccelerator sooner) {
         super(other.tables, other.facts);
         this.description = other.description;
         this.kinds = other.kinds;
@@ -165,6 +181,7 @@ public final class SeriesStructure extends Structure {
         this.isJudgedByAttack = other.isJudgedByAttack;
         this.byLength = other.byLength;
         this.length = length;
+        this.sooner = sooner;
         this.bySide = List.of();
     }
 
@@ -249,7 +266,7 @@ public final class SeriesStructure extends Structure {
     private SeriesStructure withLength(int number) {
         SeriesStructure known = byLength[number];
         if (known == null) {
-            known = new SeriesStructure(this, number);
+            known = new SeriesStructure(this, number, CheckAccelerator.NONE);
             byLength[number] = known;
         }
         return known;

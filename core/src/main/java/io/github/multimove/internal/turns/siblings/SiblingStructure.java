@@ -10,6 +10,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.StructureFacts;
 import io.github.multimove.internal.turns.TurnCursor;
@@ -20,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,11 +42,13 @@ public final class SiblingStructure extends Structure {
     /** By kind, the number of a group of kinds of which a piece may come to be another's sibling. */
     private final int[] family;
 
+    private final CheckAccelerator sooner;
     /** Sets are numbered by a byte: no more than squares, and one more while a pawn becomes two. */
     private static final int MOST_SQUARES = 126;
 
     /** Compiles a description. */
-    public SiblingStructure(GameTables tables, Siblings description) {
+    public SiblingStructure(
+            GameTables tables, Siblings description, Function<? super SiblingStructure, CheckAccelerator> checks) {
         super(tables, StructureFacts.ofSet(true));
         if (tables.size > MOST_SQUARES) {
             throw new IllegalArgumentException("expected at most " + MOST_SQUARES
@@ -74,6 +78,7 @@ public final class SiblingStructure extends Structure {
             }
         }
         family = families(tables, description);
+        sooner = checks.apply(this);
     }
 
     /** A promoted piece joins all sets with a piece of its kind, so that kinship goes from kind to kind. */
@@ -299,11 +304,14 @@ public final class SiblingStructure extends Structure {
                 if ((attack.codes() >>> code & 1) == 0) {
                     continue;
                 }
-                if (alone) {
-                    return true;
-                }
-                searches = searches == null ? new SiblingSearches(this, field.turned(attacker)) : searches;
-                if (searches.capturing(from, code, square, false) != null) {
+                CheckAccelerator.Answer answer =
+                        alone ? CheckAccelerator.Answer.YES : sooner.takes(field, attacker, from, square);
+                if (answer == CheckAccelerator.Answer.UNKNOWN) {
+                    searches = searches == null ? new SiblingSearches(this, field.turned(attacker)) : searches;
+                    if (searches.capturing(from, code, square, false) != null) {
+                        return true;
+                    }
+                } else if (answer == CheckAccelerator.Answer.YES) {
                     return true;
                 }
             }

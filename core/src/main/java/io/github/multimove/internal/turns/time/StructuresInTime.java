@@ -5,6 +5,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.PositionDraft;
+import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.StructureFacts;
 import io.github.multimove.internal.turns.series.SeriesStructure;
@@ -61,27 +62,28 @@ public final class StructuresInTime {
     }
 
     /** Compiles a description. */
-    public static StructuresInTime of(GameTables tables, TurnStructure description) {
+    public static StructuresInTime of(
+            GameTables tables, TurnStructure description, Function<Structure, CheckAccelerator> checks) {
         TurnStructure rest = description;
         Structure drops = null;
         Structure opening = null;
         List<TurnStructure> openings = new ArrayList<>();
         if (rest instanceof TurnStructure.WhileInHand inHand) {
-            drops = drops(tables, inHand.drops());
+            drops = drops(tables, inHand.drops(), checks);
             rest = inHand.then();
         }
         if (rest instanceof TurnStructure.Opening first) {
-            opening = simple(tables, first.first());
+            opening = simple(tables, first.first(), checks);
             openings.add(first.first());
             rest = first.then();
         }
         List<Structure> next = new ArrayList<>();
         while (rest instanceof TurnStructure.Opening then) {
-            next.add(simple(tables, then.first()));
+            next.add(simple(tables, then.first(), checks));
             openings.add(then.first());
             rest = then.then();
         }
-        Structure main = simple(tables, rest);
+        Structure main = simple(tables, rest, checks);
         boolean besideMoves = Stream.concat(Stream.of(rest), openings.stream()).anyMatch(StructuresInTime::mayDrop);
         if (tables.hands != (drops != null || besideMoves)) {
             throw new IllegalArgumentException("expected hands and drops together in " + tables.game.id()
@@ -112,7 +114,8 @@ public final class StructuresInTime {
         return new StructuresInTime(tables, drops, opening, List.copyOf(next), main);
     }
 
-    private static Structure simple(GameTables tables, TurnStructure description) {
+    private static Structure simple(
+            GameTables tables, TurnStructure description, Function<Structure, CheckAccelerator> checks) {
         if (description instanceof TurnStructure.One one) {
             return new SimultaneousStructure(tables, one);
         }
@@ -120,7 +123,7 @@ public final class StructuresInTime {
             return new SimultaneousStructure(tables, upTo);
         }
         if (description instanceof Siblings siblings) {
-            return new SiblingStructure(tables, siblings);
+            return new SiblingStructure(tables, siblings, checks);
         }
         if (!(description instanceof Series series)) {
             throw new IllegalArgumentException("expected a structure of one turn without drops, found " + description);
@@ -134,7 +137,7 @@ public final class StructuresInTime {
             throw new IllegalArgumentException("expected a structure that places no neutral piece over "
                     + tables.game.id() + ", whose board has holes, found " + series);
         }
-        return SeriesStructure.of(tables, series, mayDrop(series) ? tables.game.drops() : Optional.empty());
+        return SeriesStructure.of(tables, series, mayDrop(series) ? tables.game.drops() : Optional.empty(), checks);
     }
 
     /** Whether a piece in hand may be dropped in some turn, beside moves. */
@@ -157,7 +160,8 @@ public final class StructuresInTime {
         }
     }
 
-    private static Structure drops(GameTables tables, TurnStructure description) {
+    private static Structure drops(
+            GameTables tables, TurnStructure description, Function<Structure, CheckAccelerator> checks) {
         if (!(description instanceof Series series)
                 || !series.steps().stream().allMatch(step -> step.kind() == Step.Kind.DROP)) {
             throw new IllegalArgumentException("expected a series of drops, found " + description);
@@ -168,7 +172,8 @@ public final class StructuresInTime {
                 Optional.of(tables.game
                         .drops()
                         .orElseThrow(() -> new IllegalArgumentException(
-                                "expected a base game with hands, found " + tables.game.id() + ", which has none"))));
+                                "expected a base game with hands, found " + tables.game.id() + ", which has none"))),
+                checks);
     }
 
     /** The value of a number field of which nothing is said. */
