@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The pieces on a board and everything else that a position has besides its counters, with the means to change a copy of
- * it. A field that a position holds is never changed.
+ * it. A board that a position holds is never changed.
  *
- * <p>The pieces are bit sets, one for each fact of {@link PlaneCode}: those of the first 64 squares are fields of their own, all
+ * <p>The pieces are bitboards, one for each fact of {@link PlaneCode}: those of the first 64 squares are fields of their own, all
  * others stand in one array, which an orthodox board does not have. A piece by square is read off the sets.
  *
  * <p>Longer than most: everything that changes a board stands next to the sets that it changes.
@@ -33,7 +33,7 @@ public class BoardState {
 
     public int side;
     public int castling;
-    /** The sum of the keys of pieces on the board and in hand and of the sets of siblings. */
+    /** The Zobrist hash: the sum of the keys of pieces on the board and in hand and of the sets of siblings. */
     public long key;
 
     /** An empty board, White to move. */
@@ -43,17 +43,17 @@ public class BoardState {
         this.more = places == 0 ? null : new ExtraPlanes(places);
     }
 
-    /** A field that shares everything with another, which is not changed from then on. */
+    /** A board that shares everything with another, which is not changed from then on. */
     protected BoardState(BoardState other) {
         this(other, other.more, other.rare);
     }
 
-    /** A copy of a field that may be changed, with other en passant squares. */
+    /** A copy of a board that may be changed, with other en passant squares. */
     protected BoardState(BoardState other, short[] newlyPassed) {
         this(other, ExtraPlanes.copy(other.more), other.rare.copy(newlyPassed));
     }
 
-    /** A field after one sub-move as a whole turn, but for the squares that its pawn passes. */
+    /** A board after one sub-move as a whole turn, but for the squares that its pawn passes. */
     protected BoardState(BoardState before, long m) {
         this.tables = before.tables;
         this.more = before.more == null ? null : new ExtraPlanes(before.more.facts.length);
@@ -91,7 +91,7 @@ public class BoardState {
         key = sum;
     }
 
-    /** A field of one word after two changes, as {@link #become(BoardState, long[], int, int)} has them, the other side to move. */
+    /** A board of one word after two changes, as {@link #become(BoardState, long[], int, int)} has them, the other side to move. */
     protected BoardState(BoardState before, long[] changes, int one, int other) {
         this.tables = before.tables;
         this.more = null;
@@ -117,10 +117,10 @@ public class BoardState {
         key = other.key;
     }
 
-    /** A field with the pieces of a draft and their key, nothing to capture en passant and no siblings. */
+    /** A board with the pieces of a draft and their key, nothing to capture en passant and no siblings. */
     public static BoardState of(
             GameTables tables, byte[] pieces, short[] extras, byte @Nullable [] hand, int side, int castling) {
-        BoardState field = new BoardState(tables);
+        BoardState state = new BoardState(tables);
         int[] bits = tables.planes.bits;
         int neutral = -1;
         long sum = 0;
@@ -129,7 +129,7 @@ public class BoardState {
             if (piece == NEUTRAL) {
                 neutral = s;
             } else if (piece != 0) {
-                field.flip(s, bits[piece]);
+                state.flip(s, bits[piece]);
                 sum += tables.piecesKey[piece][s];
             }
         }
@@ -140,11 +140,11 @@ public class BoardState {
         for (int code = 2; hand != null && code < hand.length; code++) {
             sum += hand[code] * tables.handKey[code];
         }
-        field.rare = new SpecialState(extras, null, 0, hand, NONE, neutral, 0).orNothing();
-        field.side = side;
-        field.castling = castling;
-        field.key = sum;
-        return field;
+        state.rare = new SpecialState(extras, null, 0, hand, NONE, neutral, 0).orNothing();
+        state.side = side;
+        state.castling = castling;
+        state.key = sum;
+        return state;
     }
 
     /** Pieces beyond the first on their squares, as {@code square << 6 | code}, ascending. */
@@ -220,8 +220,8 @@ public class BoardState {
     }
 
     /**
-     * The field with a side to move and nothing to capture en passant, which is how check is judged: only to be looked at,
-     * for it is this very field if there is no difference.
+     * The board with a side to move and nothing to capture en passant, which is how check is judged: only to be looked at,
+     * for it is this very board if there is no difference.
      */
     public BoardState turned(int toSide) {
         if (side == toSide && !hasEnPassantSquares()) {
@@ -683,7 +683,7 @@ public class BoardState {
         }
     }
 
-    /** Takes over everything of a field of the game but siblings and pieces in hand, and nothing to capture en passant. */
+    /** Takes over everything of a board of the game but siblings and pieces in hand, and nothing to capture en passant. */
     public final void become(BoardState other) {
         takeOver(other);
         rare = other.rare.neutralAlone();
@@ -705,7 +705,7 @@ public class BoardState {
     }
 
     /**
-     * Takes over the pieces of a field of one word after a turn of two changes, each five sets of facts, a difference of keys
+     * Takes over the pieces of a board of one word after a turn of two changes, each five sets of facts, a difference of keys
      * and the rights that stay, with nothing to capture en passant.
      */
     public final void become(BoardState other, long[] changes, int one, int two) {

@@ -3,7 +3,7 @@ package io.github.multimove.internal.board;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The facts of a field beyond those that it keeps as fields of its own, on boards of several words or with many kinds of
+ * The facts of a board beyond those that it keeps as fields of its own, on boards of several words or with many kinds of
  * pieces; and, once somebody asks for the piece on a square, a view of its pieces by square, read off the facts and then kept in
  * step with them. Boards of one word read a piece off their few facts as fast.
  */
@@ -27,7 +27,7 @@ final class ExtraPlanes {
         return other == null ? null : new ExtraPlanes(other);
     }
 
-    /** Takes over the facts of another field of the game. */
+    /** Takes over the facts of another board of the game. */
     void become(ExtraPlanes other) {
         System.arraycopy(other.facts, 0, facts, 0, facts.length);
         byte[] known = pieces;
@@ -39,14 +39,14 @@ final class ExtraPlanes {
         }
     }
 
-    /** The pieces of the field that these facts belong to. */
-    byte[] pieces(BoardState field) {
+    /** The pieces of the board that these facts belong to. */
+    byte[] pieces(BoardState state) {
         byte[] known = pieces;
-        return known == null ? read(field) : known;
+        return known == null ? read(state) : known;
     }
 
-    private byte[] read(BoardState field) {
-        byte[] read = field.readPieces();
+    private byte[] read(BoardState state) {
+        byte[] read = state.readPieces();
         pieces = read;
         return read;
     }

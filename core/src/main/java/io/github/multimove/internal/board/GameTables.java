@@ -516,10 +516,10 @@ public final class GameTables {
     }
 
     /** Whether a piece of a side stands where it wins. */
-    public boolean isOnGoal(BoardState field, int side) {
+    public boolean isOnGoal(BoardState state, int side) {
         for (int code = 2 + side; code < codes; code += 2) {
             for (int s : goals[code]) {
-                for (int standing : field.codes(s)) {
+                for (int standing : state.codes(s)) {
                     if (standing == code) {
                         return true;
                     }
@@ -530,9 +530,9 @@ public final class GameTables {
     }
 
     /** Whether a side has too few pieces of some kind. */
-    public boolean lacksVital(BoardState field, int side) {
+    public boolean lacksVital(BoardState state, int side) {
         return IntStream.range(1, vital.length)
-                .anyMatch(type -> vital[type] >= 0 && vital[type] >= field.count(type << 1 | side));
+                .anyMatch(type -> vital[type] >= 0 && vital[type] >= state.count(type << 1 | side));
     }
 
     private void castling(int i) {

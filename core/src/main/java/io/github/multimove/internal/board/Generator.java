@@ -4,7 +4,7 @@ import io.github.multimove.rules.CastlingRight;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lists pseudo-legal sub-moves of a field in the documented order, pieces one by one on the board as it stands. The safety
+ * Lists pseudo-legal sub-moves of a board in the documented order, pieces one by one on the board as it stands. The safety
  * of royal pieces is not looked at, and castling's freedom from attack neither.
  */
 public final class Generator {
@@ -21,8 +21,8 @@ public final class Generator {
     /** The codes of all pieces. */
     public static final long ANY = -1;
 
-    private final BoardState field;
-    /** The pieces by square, or null where the field is asked. */
+    private final BoardState state;
+    /** The pieces by square, or null where the board is asked. */
     private final byte @Nullable [] pieces;
 
     private final int side;
@@ -30,8 +30,8 @@ public final class Generator {
     private final int options;
     private final SubMoves out;
 
-    private Generator(BoardState field, byte @Nullable [] pieces, int side, long codes, int options, SubMoves out) {
-        this.field = field;
+    private Generator(BoardState state, byte @Nullable [] pieces, int side, long codes, int options, SubMoves out) {
+        this.state = state;
         this.pieces = pieces;
         this.side = side;
         this.codes = codes;
@@ -40,49 +40,49 @@ public final class Generator {
     }
 
     /** Adds all sub-moves of a side's pieces, in order. */
-    public static void all(BoardState field, int side, int options, SubMoves out) {
-        all(field, side, ANY, options, out);
+    public static void all(BoardState state, int side, int options, SubMoves out) {
+        all(state, side, ANY, options, out);
     }
 
     /** As {@link #all(BoardState, int, int, SubMoves)}, of those pieces whose codes are in a mask. */
-    public static void all(BoardState field, int side, long codes, int options, SubMoves out) {
+    public static void all(BoardState state, int side, long codes, int options, SubMoves out) {
         // sooner than reading each square off the sets that some piece comes by
-        byte[] pieces = field.neutral() < 0 ? field.bySquare() : null;
-        Generator generator = new Generator(field, pieces, side, codes, options, out);
-        for (int w = 0; w < field.tables.words; w++) {
-            for (long left = field.ofSide(side, w); left != 0; left &= left - 1) {
+        byte[] pieces = state.neutral() < 0 ? state.bySquare() : null;
+        Generator generator = new Generator(state, pieces, side, codes, options, out);
+        for (int w = 0; w < state.tables.words; w++) {
+            for (long left = state.ofSide(side, w); left != 0; left &= left - 1) {
                 generator.square(w << 6 | Long.numberOfTrailingZeros(left));
             }
         }
     }
 
     private int piece(int square) {
-        return pieces == null ? field.piece(square) : pieces[square];
+        return pieces == null ? state.piece(square) : pieces[square];
     }
 
     /** Adds the sub-moves of the pieces on one square, in order. */
-    public static void from(BoardState field, int square, int options, SubMoves out) {
-        new Generator(field, null, field.piece(square) & 1, ANY, options, out).square(square);
+    public static void from(BoardState state, int square, int options, SubMoves out) {
+        new Generator(state, null, state.piece(square) & 1, ANY, options, out).square(square);
     }
 
     private void square(int from) {
-        if (field.isFrozen(from)) {
+        if (state.isFrozen(from)) {
             return;
         }
         int start = out.size;
         boolean severalWays = false;
-        if (!field.hasStacks() || !field.isStack(from)) {
+        if (!state.hasStacks() || !state.isStack(from)) {
             int code = piece(from);
             piece(from, code, 0);
-            severalWays = field.tables.severalWays[code];
+            severalWays = state.tables.severalWays[code];
         } else {
-            int[] codes = field.codes(from);
+            int[] codes = state.codes(from);
             boolean mixed = codes[0] != codes[codes.length - 1];
             int before = 0;
             for (int code : codes) {
                 if (code != before) {
                     piece(from, code, mixed ? Packed.LETTERED : 0);
-                    severalWays |= field.tables.severalWays[code];
+                    severalWays |= state.tables.severalWays[code];
                 }
                 before = code;
             }
@@ -97,27 +97,27 @@ public final class Generator {
         if ((codes >>> code & 1) == 0) {
             return;
         }
-        boolean pawn = field.tables.isPawn(code);
-        for (MovePath path : field.tables.paths[code][from]) {
+        boolean pawn = state.tables.isPawn(code);
+        for (MovePath path : state.tables.paths[code][from]) {
             path(from, code, path, pawn, lettered);
         }
-        if (pawn && (options & NO_EN_PASSANT) == 0 && field.hasEnPassantSquares()) {
+        if (pawn && (options & NO_EN_PASSANT) == 0 && state.hasEnPassantSquares()) {
             enPassant(from, code, lettered);
         }
-        if ((options & NO_CASTLING) == 0 && field.castling != 0 && field.tables.isCastler(code)) {
+        if ((options & NO_CASTLING) == 0 && state.castling != 0 && state.tables.isCastler(code)) {
             castling(from, lettered);
         }
     }
 
     /** Captures en passant where the pawn may not go otherwise. */
     private void enPassant(int from, int code, long lettered) {
-        for (MovePath path : field.tables.passantPaths[code][from]) {
+        for (MovePath path : state.tables.passantPaths[code][from]) {
             int last = path.squares().length - 1;
             int to = path.squares()[last];
             if (victim(to) >= 0
-                    && field.tables.capturesEnPassant(code, to)
+                    && state.tables.capturesEnPassant(code, to)
                     && piece(to) == 0
-                    && field.isOpen(path, last)) {
+                    && state.isOpen(path, last)) {
                 enPassant(from, to, code, victim(to), lettered | Packed.CLOCK | Packed.PAWN);
             }
         }
@@ -129,12 +129,12 @@ public final class Generator {
     }
 
     private int victim(int crossed) {
-        int passed = field.passedAt(crossed);
-        return passed < 0 ? -1 : field.victim(passed, 1 - side);
+        int passed = state.passedAt(crossed);
+        return passed < 0 ? -1 : state.victim(passed, 1 - side);
     }
 
     private void path(int from, int code, MovePath path, boolean pawn, long lettered) {
-        GameTables tables = field.tables;
+        GameTables tables = state.tables;
         long flags = lettered | (pawn ? Packed.CLOCK | Packed.PAWN : 0);
         short[] squares = path.squares();
         int first = path.firstLanding();
@@ -154,9 +154,9 @@ public final class Generator {
                 if (pawn
                         && path.capturing()
                         && (options & NO_EN_PASSANT) == 0
-                        && field.hasEnPassantSquares()
+                        && state.hasEnPassantSquares()
                         && tables.capturesEnPassant(code, to)
-                        && !(tables.stepsWhereItCaptures && field.canStep(from, to))
+                        && !(tables.stepsWhereItCaptures && state.canStep(from, to))
                         && victim(to) >= 0) { // gone if an earlier sub-move of the turn took it
                     enPassant(from, to, code, victim(to), flags);
                 } else if (path.toEmpty()) {
@@ -194,12 +194,12 @@ public final class Generator {
     }
 
     private boolean areSiblings(int a, int b) {
-        byte[] sets = field.sets();
+        byte[] sets = state.sets();
         return sets != null && sets[a] != 0 && sets[a] == sets[b];
     }
 
     private void arrive(int from, int to, int code, long flags, boolean capturesRoyal) {
-        GameTables tables = field.tables;
+        GameTables tables = state.tables;
         byte[] zone = tables.promotionZone[code];
         int here = zone == null ? 0 : zone[to];
         if (here == 0) {
@@ -208,7 +208,7 @@ public final class Generator {
         }
         boolean any = false;
         for (int type : tables.promotionTypes[code]) {
-            if (field.reserve(code, type) <= 0) {
+            if (state.reserve(code, type) <= 0) {
                 continue;
             }
             int before = out.size;
@@ -216,7 +216,7 @@ public final class Generator {
             if ((options & SINGLE_PROMOTION) != 0) {
                 add(from, to, code, flags, place);
             }
-            if ((options & TWIN_PROMOTION) != 0 && field.reserve(code, type) > 1) {
+            if ((options & TWIN_PROMOTION) != 0 && state.reserve(code, type) > 1) {
                 add(from, to, code, flags, place + 1);
             }
             any |= out.size > before;
@@ -231,7 +231,7 @@ public final class Generator {
     }
 
     private void castling(int from, long lettered) {
-        CastlingRight[] castles = field.tables.castles;
+        CastlingRight[] castles = state.tables.castles;
         for (int i = 0; i < castles.length; i++) {
             if (castles[i].king().index() == from) {
                 castling(i, castles[i], lettered);
@@ -240,17 +240,17 @@ public final class Generator {
     }
 
     private void castling(int i, CastlingRight right, long lettered) {
-        boolean has = (field.castling >>> i & 1) != 0 && GameTables.number(right.side()) == side;
-        if (has && field.isClear(field.tables.castleEmpty[i])) {
+        boolean has = (state.castling >>> i & 1) != 0 && GameTables.number(right.side()) == side;
+        if (has && state.isClear(state.tables.castleEmpty[i])) {
             int from = right.king().index();
             out.add(Packed.of(from, right.kingTo().index(), Packed.CASTLE, piece(from) >> 1, 0, i, lettered));
         }
     }
 
     /** Adds the castlings of the side to move, in the order of the game's. */
-    public static void castlings(BoardState field, SubMoves out) {
-        Generator generator = new Generator(field, null, field.side, ANY, 0, out);
-        CastlingRight[] castles = field.tables.castles;
+    public static void castlings(BoardState state, SubMoves out) {
+        Generator generator = new Generator(state, null, state.side, ANY, 0, out);
+        CastlingRight[] castles = state.tables.castles;
         for (int i = 0; i < castles.length; i++) {
             generator.castling(i, castles[i], 0);
         }

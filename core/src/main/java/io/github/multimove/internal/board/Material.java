@@ -68,10 +68,10 @@ public final class Material {
     }
 
     /** Returns what is too much on a board and in the hands, a sentence each; royal pieces that nothing promotes to are not looked at. */
-    public List<String> problems(BoardState field) {
+    public List<String> problems(BoardState state) {
         List<String> problems = new ArrayList<>();
         for (int side = 0; side < 2; side++) {
-            new Count(field, side).check(problems);
+            new Count(state, side).check(problems);
         }
         return problems;
     }
@@ -89,11 +89,11 @@ public final class Material {
         private long seen;
         private long reached;
 
-        Count(BoardState field, int side) {
+        Count(BoardState state, int side) {
             this.side = side;
-            byte[] hand = field.hand();
+            byte[] hand = state.hand();
             for (int code = 2 + side; code < tables.codes; code += 2) {
-                int found = field.count(code) + (hand == null ? 0 : hand[code]);
+                int found = state.count(code) + (hand == null ? 0 : hand[code]);
                 boolean isElsewhere = tables.isRoyal(code) && !tables.promotesToRoyal;
                 beyond[code] = isElsewhere ? 0 : Math.max(0, found - tables.arrayCount[code]);
                 missing[code] = Math.max(0, tables.arrayCount[code] - found);

@@ -56,8 +56,8 @@ public final class PassedSquares {
     }
 
     /** A square crossed by that side's pawn that now stands on another, or -1 if it cannot have crossed it. */
-    public static int of(BoardState field, int crossed, int side, int pawn) {
-        int[][] ways = field.tables.victims[side][crossed];
+    public static int of(BoardState state, int crossed, int side, int pawn) {
+        int[][] ways = state.tables.victims[side][crossed];
         if (ways == null) {
             return -1;
         }
@@ -70,16 +70,16 @@ public final class PassedSquares {
             }
         }
         int known = several ? passed : crossed;
-        return field.victim(known, side) == pawn ? known : -1;
+        return state.victim(known, side) == pawn ? known : -1;
     }
 
     /** Where pawns of a side stand that can have crossed a square, each once. */
-    private static int[] pawns(BoardState field, int crossed, int side) {
-        int[][] ways = field.tables.victims[side][crossed];
-        return ways == null || field.piece(crossed) != 0
+    private static int[] pawns(BoardState state, int crossed, int side) {
+        int[][] ways = state.tables.victims[side][crossed];
+        return ways == null || state.piece(crossed) != 0
                 ? new int[0]
                 : Arrays.stream(ways)
-                        .filter(field::canHaveGone)
+                        .filter(state::canHaveGone)
                         .mapToInt(way -> way[0])
                         .distinct()
                         .toArray();
@@ -89,8 +89,8 @@ public final class PassedSquares {
      * The squares of the text's en passant field, ascending: those crossed and, where several pawns can have crossed one, that
      * of the pawn that did.
      */
-    public static short[] written(BoardState field) {
-        short[] passed = field.passed();
+    public static short[] written(BoardState state) {
+        short[] passed = state.passed();
         boolean alone = true;
         for (short p : passed) {
             alone &= p == square(p);
@@ -98,11 +98,11 @@ public final class PassedSquares {
         if (alone) {
             return passed;
         }
-        int side = 1 - field.side;
+        int side = 1 - state.side;
         return GameTables.array(IntStream.range(0, passed.length)
                 .map(i -> passed[i])
-                .flatMap(p -> pawns(field, square(p), side).length > 1
-                        ? IntStream.of(square(p), field.victim(p, side))
+                .flatMap(p -> pawns(state, square(p), side).length > 1
+                        ? IntStream.of(square(p), state.victim(p, side))
                         : IntStream.of(square(p)))
                 .sorted()
                 .distinct());
@@ -114,15 +114,15 @@ public final class PassedSquares {
      *
      * @param wrong told of each square that no enemy pawn can have crossed, and of each that names none
      */
-    public static short[] read(BoardState field, List<Integer> squares, IntConsumer wrong) {
-        int side = 1 - field.side;
+    public static short[] read(BoardState state, List<Integer> squares, IntConsumer wrong) {
+        int side = 1 - state.side;
         Set<Integer> named = new TreeSet<>(squares);
-        named.removeIf(square -> field.piece(square) == 0);
+        named.removeIf(square -> state.piece(square) == 0);
         Map<Integer, Set<Integer>> pawns = new TreeMap<>();
         for (int crossed : squares) {
-            if (field.piece(crossed) == 0) {
+            if (state.piece(crossed) == 0) {
                 Set<Integer> can = new TreeSet<>();
-                Arrays.stream(pawns(field, crossed, side)).forEach(can::add);
+                Arrays.stream(pawns(state, crossed, side)).forEach(can::add);
                 if (can.isEmpty()) {
                     wrong.accept(crossed);
                 } else {
@@ -148,6 +148,6 @@ public final class PassedSquares {
         }
         return GameTables.array(pawns.entrySet().stream()
                 .mapToInt(entry -> of(
-                        field, entry.getKey(), side, entry.getValue().iterator().next())));
+                        state, entry.getKey(), side, entry.getValue().iterator().next())));
     }
 }

@@ -203,11 +203,11 @@ public final class PlacementText {
     }
 
     /** Writes placement and, in games with hands, the hands. */
-    public static void write(BoardState field, StringBuilder out) {
-        Board board = field.tables.board;
+    public static void write(BoardState state, StringBuilder out) {
+        Board board = state.tables.board;
         for (int level = board.levels() - 1; level >= 0; level--) {
             for (int rank = board.ranks() - 1; rank >= 0; rank--) {
-                rank(field, (level * board.ranks() + rank) * board.files(), out);
+                rank(state, (level * board.ranks() + rank) * board.files(), out);
                 if (rank > 0) {
                     out.append('/');
                 }
@@ -216,22 +216,22 @@ public final class PlacementText {
                 out.append('|');
             }
         }
-        byte[] hand = field.hand();
+        byte[] hand = state.hand();
         if (hand != null) {
             out.append('[');
             for (int side = 0; side < 2; side++) {
                 for (int code = 2 + side; code < hand.length; code += 2) {
-                    out.append(field.tables.pieces[code].toString().repeat(hand[code]));
+                    out.append(state.tables.pieces[code].toString().repeat(hand[code]));
                 }
             }
             out.append(']');
         }
     }
 
-    private static void rank(BoardState field, int first, StringBuilder out) {
+    private static void rank(BoardState state, int first, StringBuilder out) {
         int empty = 0;
-        for (int s = first; s < first + field.tables.board.files(); s++) {
-            if (field.piece(s) == 0 && !field.tables.isHole(s)) {
+        for (int s = first; s < first + state.tables.board.files(); s++) {
+            if (state.piece(s) == 0 && !state.tables.isHole(s)) {
                 empty++;
                 continue;
             }
@@ -239,16 +239,16 @@ public final class PlacementText {
                 out.append(empty);
                 empty = 0;
             }
-            if (field.extras().length > 0 && field.isStack(s)) {
+            if (state.extras().length > 0 && state.isStack(s)) {
                 out.append('(');
-                for (int code : field.codes(s)) {
-                    out.append(field.tables.pieces[code].letter());
+                for (int code : state.codes(s)) {
+                    out.append(state.tables.pieces[code].letter());
                 }
                 out.append(')');
-            } else if (field.piece(s) == BoardState.NEUTRAL || field.tables.isHole(s)) {
+            } else if (state.piece(s) == BoardState.NEUTRAL || state.tables.isHole(s)) {
                 out.append(NEUTRAL);
             } else {
-                out.append(field.tables.pieces[field.piece(s)].letter());
+                out.append(state.tables.pieces[state.piece(s)].letter());
             }
         }
         if (empty > 0) {

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * others tell apart the kinds that these facts leave alike. An empty square has no fact.
  */
 public final class PlaneCode {
-    /** Facts that every field keeps for its first 64 squares as fields of its own. */
+    /** Facts that every board keeps for its first 64 squares as fields of its own. */
     static final int KEPT = 5;
 
     private static final int STRAIGHT = 2;

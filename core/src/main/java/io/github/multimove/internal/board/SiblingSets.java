@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/** The sets of siblings of a field: by square the number of its set, numbered in the order of their first squares. */
+/** The sets of siblings of a board: by square the number of its set, numbered in the order of their first squares. */
 public final class SiblingSets {
     private static final long LOW_BITS = 0x7f7f7f7f7f7f7f7fL;
     /** Brings the highest bits of eight bytes next to each other. */
@@ -60,22 +60,22 @@ public final class SiblingSets {
     }
 
     /** Writes the seventh field of position text (rules/twins.md, Position text). */
-    public static String write(BoardState field) {
+    public static String write(BoardState state) {
         StringBuilder out = new StringBuilder();
-        for (List<Integer> set : list(field)) {
+        for (List<Integer> set : list(state)) {
             if (out.length() > 0) {
                 out.append(',');
             }
             for (int i = 0; i < set.size(); i++) {
-                out.append(i == 0 ? "" : "+").append(field.tables.board.square(set.get(i)));
+                out.append(i == 0 ? "" : "+").append(state.tables.board.square(set.get(i)));
             }
         }
         return out.length() == 0 ? "-" : out.toString();
     }
 
     /** The squares of each set, ascending, a stacked piece's square repeated; sets by their first squares. */
-    public static List<List<Integer>> list(BoardState field) {
-        byte[] sets = field.sets();
+    public static List<List<Integer>> list(BoardState state) {
+        byte[] sets = state.sets();
         List<List<Integer>> all = new ArrayList<>();
         if (sets == null) {
             return all;
@@ -87,7 +87,7 @@ public final class SiblingSets {
             while (all.size() < sets[s]) {
                 all.add(new ArrayList<>());
             }
-            for (int n = field.codes(s).length; n > 0; n--) {
+            for (int n = state.codes(s).length; n > 0; n--) {
                 all.get(sets[s] - 1).add(s);
             }
         }
@@ -95,31 +95,31 @@ public final class SiblingSets {
     }
 
     /** Numbers sets in the order of their first squares, drops sets of one piece, and keeps the key of what there is. */
-    public static void normalise(BoardState field) {
-        byte[] sets = field.sets();
+    public static void normalise(BoardState state) {
+        byte[] sets = state.sets();
         if (sets == null) {
             return;
         }
         int[] members = new int[8];
-        for (int w = 0; w < field.tables.words; w++) {
+        for (int w = 0; w < state.tables.words; w++) {
             for (long left = squares(sets, w); left != 0; left &= left - 1) {
                 int s = w << 6 | Long.numberOfTrailingZeros(left);
                 int set = sets[s] & 255;
-                if (field.piece(s) == 0) {
+                if (state.piece(s) == 0) {
                     sets[s] = 0;
                     continue;
                 }
                 if (set >= members.length) {
                     members = Arrays.copyOf(members, set + 4);
                 }
-                members[set] += field.hasStacks() ? field.codes(s).length : 1;
+                members[set] += state.hasStacks() ? state.codes(s).length : 1;
             }
         }
         byte[] renamed = new byte[members.length];
         long[] parts = new long[members.length];
         byte next = 1;
         long key = 0;
-        for (int w = 0; w < field.tables.words; w++) {
+        for (int w = 0; w < state.tables.words; w++) {
             for (long left = squares(sets, w); left != 0; left &= left - 1) {
                 int s = w << 6 | Long.numberOfTrailingZeros(left);
                 int set = sets[s] & 255;
@@ -130,27 +130,27 @@ public final class SiblingSets {
                         renamed[set] = next++;
                     }
                     sets[s] = renamed[set];
-                    parts[set] += field.tables.setKey[s];
+                    parts[set] += state.tables.setKey[s];
                 }
             }
         }
         for (long part : parts) {
             key += part == 0 ? 0 : PositionKeys.mix(part);
         }
-        field.sets(sets, key);
+        state.sets(sets, key);
     }
 
     /**
      * Notes that pieces of one set have gone from some squares, now empty, to others without siblings of anybody else: what
      * {@link #normalise} finds, from the sets before, which stay as they are.
      */
-    public static void moved(BoardState field, byte[] before, long[] turn, int size) {
+    public static void moved(BoardState state, byte[] before, long[] turn, int size) {
         // read before anything is written: eight bytes of which one has just been written are slow to read
         long low = squares(before, 0);
-        long high = field.tables.words > 1 ? squares(before, 1) : 0;
+        long high = state.tables.words > 1 ? squares(before, 1) : 0;
         byte[] sets = before.clone();
         byte set = before[Packed.from(turn[0])];
-        long[] keys = field.tables.setKey;
+        long[] keys = state.tables.setKey;
         long change = 0;
         for (int i = 0; i < size; i++) {
             int from = Packed.from(turn[i]);
@@ -182,6 +182,6 @@ public final class SiblingSets {
                 sets[s] = now;
             }
         }
-        field.sets(sets, field.setsKey() + PositionKeys.mix(part) - PositionKeys.mix(part - change));
+        state.sets(sets, state.setsKey() + PositionKeys.mix(part) - PositionKeys.mix(part - change));
     }
 }

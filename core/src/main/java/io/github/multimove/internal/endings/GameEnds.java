@@ -157,12 +157,12 @@ public final class GameEnds {
     // ---- attacks ----------------------------------------------------------------------------------------------------
 
     /** The squares of a side's pieces that could capture on a square by one sub-move, whatever stands there. */
-    public static Set<Square> attackers(BoardState field, int square, int by) {
-        Set<Square> found = Arrays.stream(field.tables.attacks[square])
-                .filter(attack -> field.isOpen(attack) && !field.isFrozen(attack.from()))
-                .filter(attack -> Arrays.stream(field.codes(attack.from()))
+    public static Set<Square> attackers(BoardState state, int square, int by) {
+        Set<Square> found = Arrays.stream(state.tables.attacks[square])
+                .filter(attack -> state.isOpen(attack) && !state.isFrozen(attack.from()))
+                .filter(attack -> Arrays.stream(state.codes(attack.from()))
                         .anyMatch(code -> (code & 1) == by && (attack.codes() >>> code & 1) != 0))
-                .map(attack -> field.tables.board.square(attack.from()))
+                .map(attack -> state.tables.board.square(attack.from()))
                 .sorted()
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         return Collections.unmodifiableSet(found);
@@ -179,7 +179,7 @@ public final class GameEnds {
         return shown(p, by == p.side ? p : p.turned(by), new int[][] {{square}});
     }
 
-    /** The turns that show how pieces of groups could be captured, by the side to move on the field: a position's, perhaps turned. */
+    /** The turns that show how pieces of groups could be captured, by the side to move on the board: a position's, perhaps turned. */
     private static List<Turn> shown(BoardPosition p, BoardState turned, int[][] groups) {
         Structure structure = p.rules().structures.shown(turned, p.number);
         List<Turn> turns = new ArrayList<>();

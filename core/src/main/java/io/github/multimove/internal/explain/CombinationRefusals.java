@@ -16,7 +16,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Says why simultaneous sub-moves do not fit together: what two of them claim, or that they are too many. */
-record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
+record CombinationRefusals(SimultaneousStructure prongs, BoardState state) {
     Optional<TurnRefusal> refusal(long[] turn, boolean isOpening) {
         int weight = 0;
         int pawns = 0;
@@ -24,7 +24,7 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
             weight += prongs.weight(turn[i]);
             pawns += prongs.pawns(turn[i]);
             for (int j = 0; j < i; j++) {
-                if (!prongs.areDisjoint(field, turn[j], turn[i])) {
+                if (!prongs.areDisjoint(state, turn[j], turn[i])) {
                     return Optional.of(clash(turn[j], turn[i]));
                 }
             }
@@ -34,13 +34,13 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
         }
         return prongs.havePlaces(pawns, weight - pawns)
                 ? shortReserve(turn)
-                : Optional.of(noPlace(prongs.unpack(field, turn)));
+                : Optional.of(noPlace(prongs.unpack(state, turn)));
     }
 
     private TurnRefusal tooMany(long[] turn, int weight, boolean isOpening) {
         return Refused.turn(
                 Kind.TOO_MANY_PIECES,
-                prongs.unpack(field, turn),
+                prongs.unpack(state, turn),
                 List.of(),
                 (isOpening ? "the first turn" : "this turn") + " may move at most " + prongs.most
                         + (prongs.most == 1 ? " piece" : " pieces") + " (castling counts for "
@@ -67,20 +67,20 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
 
     private Optional<TurnRefusal> shortReserve(long[] turn) {
         for (int i = 1; i < turn.length; i++) {
-            if (!prongs.fits(field, turn, i, turn[i])) {
+            if (!prongs.fits(state, turn, i, turn[i])) {
                 int promotion = Packed.promotion(turn[i]);
                 List<SubMove> promoting = Arrays.stream(turn)
                         .filter(m -> Packed.promotion(m) == promotion)
-                        .mapToObj(m -> Structure.unpack(field, m))
+                        .mapToObj(m -> Structure.unpack(state, m))
                         .toList();
-                int pawn = Packed.type(turn[i]) << 1 | field.side;
+                int pawn = Packed.type(turn[i]) << 1 | state.side;
                 int type = prongs.tables.promotedType(turn[i]);
                 return Optional.of(Refused.turn(
                         Kind.SHORT_RESERVE,
                         promoting,
                         promoting.stream().map(SubMove::start).toList(),
                         "there are not enough captured pieces for these promotions: " + promoting.size() + " to "
-                                + prongs.tables.types[type].name() + ", " + field.reserve(pawn, type)
+                                + prongs.tables.types[type].name() + ", " + state.reserve(pawn, type)
                                 + " captured"));
             }
         }
@@ -88,8 +88,8 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
     }
 
     private TurnRefusal clash(long a, long b) {
-        SubMove first = Structure.unpack(field, a);
-        SubMove second = Structure.unpack(field, b);
+        SubMove first = Structure.unpack(state, a);
+        SubMove second = Structure.unpack(state, b);
         int piece = common(pieces(a), pieces(b));
         if (piece >= 0) {
             return Refused.samePiece(first, second, square(piece));
@@ -103,7 +103,7 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState field) {
         if (destination >= 0) {
             return Refused.sameDestination(first, second, square(destination));
         }
-        Square on = square(prongs.meeting(a, b, prongs.direction(field, a)));
+        Square on = square(prongs.meeting(a, b, prongs.direction(state, a)));
         return Refused.clash(
                 Kind.COLLISION, first, second, on, Refused.pieces(first, second) + " would collide on " + on);
     }

@@ -36,9 +36,9 @@ abstract class Explainer {
     abstract String instruction(Instruction entered);
 
     /** Why sub-moves, each possible where it stands and in canonical order, are no turn, the royal rule aside or not. */
-    abstract Optional<Refusal> misfit(Rules rules, BoardState field, long[] turn, boolean isOpening);
+    abstract Optional<Refusal> misfit(Rules rules, BoardState state, long[] turn, boolean isOpening);
 
-    /** Why a sub-move cannot be made on a field, if the structure can say more than the board. */
+    /** Why a sub-move cannot be made on a board, if the structure can say more than the board. */
     Optional<Refusal> reason(BoardState now, ParsedSubMove subMove) {
         return Optional.empty();
     }
@@ -49,23 +49,23 @@ abstract class Explainer {
     }
 
     /** The board on which the sub-moves of the piece on a square are judged. */
-    BoardState boardFor(BoardState field, int square) {
-        return field;
+    BoardState boardFor(BoardState state, int square) {
+        return state;
     }
 
     /** What the structure itself binds the side to move to. */
-    List<Constraint> constraints(Rules rules, BoardState field) {
+    List<Constraint> constraints(Rules rules, BoardState state) {
         return List.of();
     }
 
     /** Whether pieces of the side to move could all leave their squares in one turn, if each can by itself. */
-    abstract boolean mayLeaveTogether(BoardState field, int[] squares);
+    abstract boolean mayLeaveTogether(BoardState state, int[] squares);
 
     /** Whether a piece's capture of the last royal piece is a turn by itself, whatever else the board looks like. */
-    abstract boolean capturesAlone(BoardState field, int from, int code);
+    abstract boolean capturesAlone(BoardState state, int from, int code);
 
     /** Whether captures of all royal pieces, by different pieces, make up a turn; only sets that are free to combine say so. */
-    boolean fitTogether(BoardState field, long[] captures) {
+    boolean fitTogether(BoardState state, long[] captures) {
         return false;
     }
 }

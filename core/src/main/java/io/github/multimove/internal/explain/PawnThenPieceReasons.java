@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What is particular to a step of a pawn and then one of another piece (rules/twinmove.md): which moves first. */
-record PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState field) {
+record PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState state) {
     /** Whether the steps of a series are one of a pawn and one of another piece. */
     static boolean fits(SeriesStructure series) {
         List<Step> steps = series.description.steps();
@@ -51,7 +51,7 @@ record PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState fiel
 
     /** The first pawn move in order, if the turn must begin with one. */
     private Optional<SubMove> duty() {
-        SeriesPrefixState start = SeriesPrefixState.start(series, field, rules.royal);
+        SeriesPrefixState start = SeriesPrefixState.start(series, state, rules.royal);
         return SeriesReasons.possible(start)
                 .filter(m -> isCompelled(series) && Packed.is(start.subMove(0), Packed.PAWN));
     }
@@ -63,13 +63,13 @@ record PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState fiel
             List<Kind> steps = isPaired(series)
                     ? List.of(Kind.PAWN_MOVE, Kind.NON_PAWN_MOVE)
                     : List.of(isCompelled(series) ? Kind.PAWN_MOVE : Kind.MOVE);
-            return Optional.of(new SeriesReasons(series, rules, field).tooMany(steps, turn));
+            return Optional.of(new SeriesReasons(series, rules, state).tooMany(steps, turn));
         }
         if (Packed.is(turn[0], Packed.PAWN)) {
             return isPaired(series) ? reasonAfterPawn(turn) : Optional.empty();
         }
         if (turn.length > 1) {
-            List<SubMove> both = series.unpack(field, turn);
+            List<SubMove> both = series.unpack(state, turn);
             return Optional.of(
                     Packed.is(turn[1], Packed.PAWN)
                             ? Refused.outOfOrder(
@@ -84,7 +84,7 @@ record PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState fiel
 
     private Optional<Refusal> reasonAfterPawn(long[] turn) {
         SeriesPrefixState begun =
-                SeriesPrefixState.start(series, field, rules.royal).with(turn[0]);
+                SeriesPrefixState.start(series, state, rules.royal).with(turn[0]);
         if (begun == null) {
             return Optional.empty();
         }
@@ -93,8 +93,8 @@ record PawnThenPieceReasons(SeriesStructure series, Rules rules, BoardState fiel
                     .filter(m -> series.description.steps().get(1).duty() != Step.Duty.OPTIONAL)
                     .map(m -> new MissingStep(Kind.NON_PAWN_MOVE, 2, m, false, Set.of()));
         }
-        SubMove first = Structure.unpack(field, turn[0]);
-        SubMove second = Structure.unpack(begun.field, turn[1]);
+        SubMove first = Structure.unpack(state, turn[0]);
+        SubMove second = Structure.unpack(begun.state, turn[1]);
         Optional<Property> ended = begun.ended ? new SeriesProperties(series, begun).endedBy() : Optional.empty();
         if (ended.isPresent()) {
             return Optional.of(notAllowed(second, ended.get(), first));

@@ -32,25 +32,25 @@ import java.util.stream.Collectors;
  *
  * @param start the board before the turn, if it is in its midst; else the same
  */
-record RoyalRefusals(Rules rules, Structure structure, BoardState field, BoardState start) {
-    RoyalRefusals(Rules rules, Structure structure, BoardState field) {
-        this(rules, structure, field, field);
+record RoyalRefusals(Rules rules, Structure structure, BoardState state, BoardState start) {
+    RoyalRefusals(Rules rules, Structure structure, BoardState state) {
+        this(rules, structure, state, state);
     }
 
     private Structure judge() {
-        return rules.structures.judge(1 - field.side);
+        return rules.structures.judge(1 - state.side);
     }
 
     /** Why a pseudo-legal turn does not leave the royal pieces safe, if it does not. */
     Optional<RoyalRefusal> refusal(long[] turn) {
         for (long m : turn) {
-            if (Packed.kind(m) == Packed.CASTLE && !rules.royal.mayCastle(field, m)) {
+            if (Packed.kind(m) == Packed.CASTLE && !rules.royal.mayCastle(state, m)) {
                 return Optional.of(castling(m));
             }
         }
         List<Effect> effects = new ArrayList<>();
-        BoardState after = structure.after(field, turn, turn.length, effects);
-        int[][] groups = rules.royal.royals(after, field.side);
+        BoardState after = structure.after(state, turn, turn.length, effects);
+        int[][] groups = rules.royal.royals(after, state.side);
         if (groups.length == 0) {
             return removed(effects);
         }
@@ -70,8 +70,8 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState field, BoardSt
     }
 
     private Optional<RoyalRefusal> removed(List<Effect> effects) {
-        for (int king : field.royals(field.side)) {
-            var royal = rules.tables.pieces[field.piece(king)];
+        for (int king : state.royals(state.side)) {
+            var royal = rules.tables.pieces[state.piece(king)];
             for (Effect effect : effects) {
                 if ((effect instanceof Effect.Struck struck && struck.piece().equals(royal))
                         || (effect instanceof Effect.RemovedWithSibling with
@@ -109,31 +109,31 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState field, BoardSt
 
     private CastlingAttacked castling(long castling) {
         int king = Packed.from(castling);
-        int[][] groups = rules.royal.royals(field, field.side);
-        if (!rules.tables.isRoyal(field.piece(king))) {
+        int[][] groups = rules.royal.royals(state, state.side);
+        if (!rules.tables.isRoyal(state.piece(king))) {
             return new CastlingAttacked(
-                    Structure.unpack(field, castling), rules.tables.board.square(groups[0][0]), attackers());
+                    Structure.unpack(state, castling), rules.tables.board.square(groups[0][0]), attackers());
         }
         int on = king;
-        int[] crossed = rules.royal.castlingSquares(field, castling);
-        for (int i = 0; !rules.royal.isCapturableAt(field, groups, king, on); i++) {
+        int[] crossed = rules.royal.castlingSquares(state, castling);
+        for (int i = 0; !rules.royal.isCapturableAt(state, groups, king, on); i++) {
             on = crossed[i];
         }
-        BoardState moved = RoyalLaw.withKingOn(field, king, on);
+        BoardState moved = RoyalLaw.withKingOn(state, king, on);
         int[][] group = {RoyalLaw.groupWith(groups, king, on)};
-        int opponent = 1 - field.side;
+        int opponent = 1 - state.side;
         return new CastlingAttacked(
-                Structure.unpack(field, castling),
+                Structure.unpack(state, castling),
                 rules.tables.board.square(on),
                 attackers(moved.turned(opponent), group, threats(moved, opponent, group)));
     }
 
     /** The pieces that could capture a piece of the groups on a board, the side to move there capturing. */
     List<Attacker> attackers() {
-        int[][] groups = rules.royal.royals(field, field.side);
-        int opponent = 1 - field.side;
-        List<long[]> threats = groups.length == 0 ? List.of() : threats(field, opponent, groups);
-        return attackers(field.turned(opponent), groups, threats, squares(threats, groups));
+        int[][] groups = rules.royal.royals(state, state.side);
+        int opponent = 1 - state.side;
+        List<long[]> threats = groups.length == 0 ? List.of() : threats(state, opponent, groups);
+        return attackers(state.turned(opponent), groups, threats, squares(threats, groups));
     }
 
     private List<long[]> threats(BoardState board, int attacker, int[][] groups) {

@@ -39,10 +39,10 @@ final class SeriesExplainer extends Explainer {
     }
 
     @Override
-    Optional<Refusal> misfit(Rules rules, BoardState field, long[] turn, boolean isOpening) {
+    Optional<Refusal> misfit(Rules rules, BoardState state, long[] turn, boolean isOpening) {
         Optional<Refusal> order =
-                pawnFirst ? new PawnThenPieceReasons(series, rules, field).reason(turn) : Optional.empty();
-        return order.isPresent() ? order : Optional.of(new SeriesReasons(series, rules, field).refuse(turn));
+                pawnFirst ? new PawnThenPieceReasons(series, rules, state).reason(turn) : Optional.empty();
+        return order.isPresent() ? order : Optional.of(new SeriesReasons(series, rules, state).refuse(turn));
     }
 
     @Override
@@ -99,24 +99,24 @@ final class SeriesExplainer extends Explainer {
     }
 
     @Override
-    List<Constraint> constraints(Rules rules, BoardState field) {
+    List<Constraint> constraints(Rules rules, BoardState state) {
         if (pawnFirst) {
-            return new PawnThenPieceReasons(series, rules, field).constraints();
+            return new PawnThenPieceReasons(series, rules, state).constraints();
         }
         return series.facts.dropsPerTurn() == 0
                 ? List.of()
-                : List.of(new ConstraintKinds.DropsFirst(field.inHand(field.side)));
+                : List.of(new ConstraintKinds.DropsFirst(state.inHand(state.side)));
     }
 
     /** Where there is a place in the series for the move of each. */
     @Override
-    boolean mayLeaveTogether(BoardState field, int[] squares) {
+    boolean mayLeaveTogether(BoardState state, int[] squares) {
         if (squares.length == 1) {
             return true;
         }
         Next next = series.description.next();
         for (int square : squares) {
-            boolean isKin = series.kin[field.piece(square) >> 1] == series.kin[field.piece(squares[0]) >> 1];
+            boolean isKin = series.kin[state.piece(square) >> 1] == series.kin[state.piece(squares[0]) >> 1];
             if (next == Next.SAME || (next == Next.KIN && !isKin)) {
                 return false;
             }
@@ -124,16 +124,16 @@ final class SeriesExplainer extends Explainer {
         int[] movers =
                 new int[Math.min(series.length, Series.MAX_LENGTH)]; // at each place, which of the squares, from 1
         return IntStream.range(0, squares.length)
-                .allMatch(i -> findPlace(field, squares, i, movers, new boolean[movers.length]));
+                .allMatch(i -> findPlace(state, squares, i, movers, new boolean[movers.length]));
     }
 
     /** Gives the piece of a square a place of its own, for which those of other squares go elsewhere. */
-    private boolean findPlace(BoardState field, int[] squares, int i, int[] movers, boolean[] tried) {
+    private boolean findPlace(BoardState state, int[] squares, int i, int[] movers, boolean[] tried) {
         for (int place = 0; place < movers.length; place++) {
             Step step = series.step(place);
-            if (!tried[place] && step.kind() == Step.Kind.MOVE && series.isOf(step, field.piece(squares[i]) >> 1)) {
+            if (!tried[place] && step.kind() == Step.Kind.MOVE && series.isOf(step, state.piece(squares[i]) >> 1)) {
                 tried[place] = true;
-                if (movers[place] == 0 || findPlace(field, squares, movers[place] - 1, movers, tried)) {
+                if (movers[place] == 0 || findPlace(state, squares, movers[place] - 1, movers, tried)) {
                     movers[place] = i + 1;
                     return true;
                 }
@@ -150,7 +150,7 @@ final class SeriesExplainer extends Explainer {
      * have to wait for a pawn.
      */
     @Override
-    boolean capturesAlone(BoardState field, int from, int code) {
+    boolean capturesAlone(BoardState state, int from, int code) {
         boolean isPawn = series.tables.isPawn(code);
         if (pawnFirst) {
             return isPawn || !PawnThenPieceReasons.isCompelled(series);

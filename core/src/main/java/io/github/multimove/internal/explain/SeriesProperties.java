@@ -24,15 +24,15 @@ record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
     Optional<Property> endedBy() {
         SeriesPrefixState before = Objects.requireNonNull(now.before, "nothing ends a turn before its first sub-move");
         if (now.byEvent) {
-            return structure.event(before.field, now.field, now.last).map(event -> switch (event) {
+            return structure.event(before.state, now.state, now.last).map(event -> switch (event) {
                 case CHECK -> Property.ENDED_BY_CHECK;
                 case CAPTURE -> Property.ENDED_BY_CAPTURE;
                 case PROMOTION -> Property.ENDED_BY_PROMOTION;
                 case CAPTURABLE_DOUBLE_STEP -> Property.ENDED_BY_DOUBLE_STEP;
             });
         }
-        int enemy = 1 - now.field.side;
-        boolean royal = before.field.royalCount(enemy) > 0 && now.field.royalCount(enemy) == 0;
+        int enemy = 1 - now.state.side;
+        boolean royal = before.state.royalCount(enemy) > 0 && now.state.royalCount(enemy) == 0;
         return royal ? Optional.of(Property.ENDED_BY_ROYAL_CAPTURE) : Optional.empty();
     }
 
@@ -97,7 +97,7 @@ record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
 
     /** What is forbidden to all sub-moves but the first. */
     Optional<Property> forbiddenLater(long m) {
-        return structure.description.sparesRoyalsLater() && now.made > 0 && structure.capturesRoyal(now.field, m)
+        return structure.description.sparesRoyalsLater() && now.made > 0 && structure.capturesRoyal(now.state, m)
                 ? Optional.of(Property.NO_ROYAL_CAPTURE_LATER)
                 : Optional.empty();
     }
@@ -107,7 +107,7 @@ record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
         if (structure.description.closing() != Closing.ONLY_LAST || structure.isLast(now, now.step)) {
             return Optional.empty();
         }
-        return structure.event(now.field, SeriesStructure.made(now.field, m), m).map(event -> switch (event) {
+        return structure.event(now.state, SeriesStructure.made(now.state, m), m).map(event -> switch (event) {
             case CHECK -> Property.CHECK_ONLY_LAST;
             case CAPTURE -> Property.CAPTURE_ONLY_LAST;
             case PROMOTION -> Property.PROMOTION_ONLY_LAST;
@@ -117,7 +117,7 @@ record SeriesProperties(SeriesStructure structure, SeriesPrefixState now) {
 
     /** The enemy's capture of the mover's royal piece after a sub-move, if there is one. */
     Optional<SubMove> capturerAfter(long m) {
-        BoardState after = SeriesStructure.made(now.field, m).copy(BoardState.NONE);
+        BoardState after = SeriesStructure.made(now.state, m).copy(BoardState.NONE);
         int mover = after.side;
         after.side = 1 - mover;
         SubMoves all = new SubMoves();

@@ -25,17 +25,17 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Says which property of an ordered series a turn breaks, sub-move by sub-move (rules/series.md). */
-record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
+record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
     /** Refuses sub-moves each of which could be made where it stands, but that are no legal turn. */
     Refusal refuse(long[] turn) {
         Optional<Refusal> unsafe = exposedInBetween(turn);
         if (unsafe.isPresent()) {
             return unsafe.get();
         }
-        SeriesPrefixState now = SeriesPrefixState.start(structure, field, rules.royal);
+        SeriesPrefixState now = SeriesPrefixState.start(structure, state, rules.royal);
         List<SubMove> before = new ArrayList<>();
         for (long m : turn) {
-            SubMove subMove = Structure.unpack(now.field, m);
+            SubMove subMove = Structure.unpack(now.state, m);
             SeriesPrefixState then = now.with(m);
             if (then == null) {
                 return refuse(now, turn, subMove, before);
@@ -49,7 +49,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
     /** Refuses sub-moves that begin a turn, but are none. */
     private Refusal refuseEnd(SeriesPrefixState now, long[] turn, List<SubMove> before) {
         if (now.mayStop()) {
-            return new RoyalRefusals(rules, structure, field)
+            return new RoyalRefusals(rules, structure, state)
                     .refusal(turn)
                     .map(Refusal.class::cast)
                     .orElseGet(() -> Refused.notATurn(before));
@@ -72,8 +72,8 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
 
     /** What is wrong with sub-moves that would be a turn if the royal piece did not have to be safe between them. */
     private Optional<Refusal> exposedInBetween(long[] turn) {
-        SeriesPrefixState free = SeriesPrefixState.start(structure, field, null);
-        SeriesPrefixState now = SeriesPrefixState.start(structure, field, rules.royal);
+        SeriesPrefixState free = SeriesPrefixState.start(structure, state, null);
+        SeriesPrefixState now = SeriesPrefixState.start(structure, state, rules.royal);
         Optional<Refusal> first = Optional.empty();
         for (long m : turn) {
             SeriesPrefixState freeThen = free.with(m);
@@ -82,12 +82,12 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
             }
             SeriesPrefixState then = first.isPresent() ? null : now.with(m);
             if (first.isEmpty() && (then == null || then.step != freeThen.step)) {
-                if (rules.royal.mayGoOn(SeriesStructure.made(now.field, m), field.side)
-                        || SeriesStructure.isForbiddenByAttack(rules.royal, now.field, m)) {
+                if (rules.royal.mayGoOn(SeriesStructure.made(now.state, m), state.side)
+                        || SeriesStructure.isForbiddenByAttack(rules.royal, now.state, m)) {
                     return Optional.empty();
                 }
                 first = Optional.of(notAllowed(
-                        Structure.unpack(now.field, m),
+                        Structure.unpack(now.state, m),
                         now.made + 1,
                         Property.EXPOSED_IN_BETWEEN,
                         new SeriesProperties(structure, now).capturerAfter(m)));
@@ -119,7 +119,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
     private static Optional<SubMove> leading(SeriesPrefixState now) {
         return IntStream.range(0, now.size())
                 .filter(i -> now.then(i).firstTurn() != null)
-                .mapToObj(i -> Structure.unpack(now.field, now.subMove(i)))
+                .mapToObj(i -> Structure.unpack(now.state, now.subMove(i)))
                 .findFirst();
     }
 
@@ -127,7 +127,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
     static Optional<SubMove> possible(SeriesPrefixState now) {
         return leading(now)
                 .or(() ->
-                        now.size() == 0 ? Optional.empty() : Optional.of(Structure.unpack(now.field, now.subMove(0))));
+                        now.size() == 0 ? Optional.empty() : Optional.of(Structure.unpack(now.state, now.subMove(0))));
     }
 
     private Refusal refuse(SeriesPrefixState now, long[] turn, SubMove subMove, List<SubMove> before) {
@@ -162,16 +162,16 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
         if (forbidden.isPresent()) {
             return notAllowed(subMove, place, forbidden.get(), last);
         }
-        if (SeriesStructure.isForbiddenByAttack(rules.royal, now.field, m)) {
+        if (SeriesStructure.isForbiddenByAttack(rules.royal, now.state, m)) {
             Optional<RoyalRefusal> attacked =
-                    new RoyalRefusals(rules, structure, now.field, field).refusal(new long[] {m});
+                    new RoyalRefusals(rules, structure, now.state, state).refusal(new long[] {m});
             if (attacked.isPresent()) {
                 return attacked.get();
             }
         }
         boolean isSafe =
                 steps.stream().filter(step -> properties.isAllowed(step, m)).allMatch(Step::isSafe);
-        if (isSafe && !rules.royal.mayGoOn(SeriesStructure.made(now.field, m), field.side)) {
+        if (isSafe && !rules.royal.mayGoOn(SeriesStructure.made(now.state, m), state.side)) {
             return notAllowed(subMove, place, Property.EXPOSED_IN_BETWEEN, properties.capturerAfter(m));
         }
         if (properties.isWrittenLater(m)) {
@@ -200,7 +200,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
         int most = steps.size();
         return Refused.turn(
                 TurnRefusal.Kind.TOO_MANY_STEPS,
-                structure.unpack(field, Arrays.copyOf(turn, most)),
+                structure.unpack(state, Arrays.copyOf(turn, most)),
                 List.of(rules.tables.board.square(Packed.from(turn[most]))),
                 number(steps, turn.length));
     }
@@ -220,7 +220,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
     /** A sub-move of a kind that has no place here: before another one that comes first, in place of another, or too many. */
     private Refusal otherStep(SeriesPrefixState now, long[] turn, SubMove subMove) {
         for (int i = now.made + 1; i < turn.length; i++) {
-            SubMove early = structure.unpack(field, turn).get(i);
+            SubMove early = structure.unpack(state, turn).get(i);
             Optional<Refusal> order = order(turn[now.made], turn[i], subMove, early);
             if (order.isPresent()) {
                 return order.get();
@@ -237,7 +237,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState field) {
 
     /** The same beginning, the safety of royal pieces aside; nothing where it is none then. */
     private Optional<SeriesPrefixState> free(SeriesPrefixState now) {
-        SeriesPrefixState free = SeriesPrefixState.start(structure, field, null);
+        SeriesPrefixState free = SeriesPrefixState.start(structure, state, null);
         for (long m : now.turn()) {
             free = free == null ? null : free.with(m);
         }

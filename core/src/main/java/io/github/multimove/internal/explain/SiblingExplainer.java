@@ -36,10 +36,10 @@ final class SiblingExplainer extends Explainer {
     }
 
     @Override
-    Optional<Refusal> misfit(Rules rules, BoardState field, long[] turn, boolean isOpening) {
-        return siblings.isPseudoLegal(field, turn)
+    Optional<Refusal> misfit(Rules rules, BoardState state, long[] turn, boolean isOpening) {
+        return siblings.isPseudoLegal(state, turn)
                 ? Optional.empty()
-                : Optional.of(new SiblingRefusals(siblings, field, turn).refusal());
+                : Optional.of(new SiblingRefusals(siblings, state, turn).refusal());
     }
 
     @Override
@@ -61,30 +61,30 @@ final class SiblingExplainer extends Explainer {
     }
 
     @Override
-    BoardState boardFor(BoardState field, int square) {
-        return SiblingMoves.boardFor(siblings, field, square);
+    BoardState boardFor(BoardState state, int square) {
+        return SiblingMoves.boardFor(siblings, state, square);
     }
 
     /** What moves only together with siblings, and which not at all because a sibling cannot (rules/twins.md, 1). */
     @Override
-    List<Constraint> constraints(Rules rules, BoardState field) {
+    List<Constraint> constraints(Rules rules, BoardState state) {
         List<Constraint> constraints = new ArrayList<>();
         if (!siblings.together) {
             return constraints;
         }
-        SiblingMoves moves = new SiblingMoves(siblings, field, siblings.options());
-        for (List<Integer> set : SiblingSets.list(field)) {
+        SiblingMoves moves = new SiblingMoves(siblings, state, siblings.options());
+        for (List<Integer> set : SiblingSets.list(state)) {
             int first = set.get(0);
-            if (field.isEnemy(first, field.side)) {
+            if (state.isEnemy(first, state.side)) {
                 continue;
             }
-            List<Square> squares = set.stream().map(field.tables.board::square).toList();
+            List<Square> squares = set.stream().map(state.tables.board::square).toList();
             constraints.add(new ConstraintKinds.Siblings(squares));
             stuck(moves, set)
                     .ifPresent(piece -> constraints.add(new ConstraintKinds.HeldBySibling(
                             squares.stream().distinct().toList(),
-                            field.tables.pieces[piece & 63],
-                            field.tables.board.square(piece >> 6))));
+                            state.tables.pieces[piece & 63],
+                            state.tables.board.square(piece >> 6))));
         }
         return constraints;
     }
@@ -92,7 +92,7 @@ final class SiblingExplainer extends Explainer {
     /** The first sibling without a sub-move, as 64 times the square and the code. */
     private static Optional<Integer> stuck(SiblingMoves moves, List<Integer> set) {
         for (int square : set) {
-            for (int code : moves.field.codes(square)) {
+            for (int code : moves.state.codes(square)) {
                 if (IntStream.range(moves.begin[square], moves.end[square])
                         .noneMatch(i -> Packed.type(moves.all.at[i]) == code >> 1)) {
                     return Optional.of(square << 6 | code);
@@ -104,17 +104,17 @@ final class SiblingExplainer extends Explainer {
 
     /** Pieces on one square, or of one set; one piece alone where siblings move singly. */
     @Override
-    boolean mayLeaveTogether(BoardState field, int[] squares) {
+    boolean mayLeaveTogether(BoardState state, int[] squares) {
         if (siblings.description.bond() == SiblingBond.SEPARATED_SINGLE) {
-            return squares.length == 1 && !field.isStack(squares[0]);
+            return squares.length == 1 && !state.isStack(squares[0]);
         }
-        byte[] sets = SiblingStructure.sets(field);
+        byte[] sets = SiblingStructure.sets(state);
         return squares.length == 1
                 || Arrays.stream(squares).allMatch(square -> sets[square] != 0 && sets[square] == sets[squares[0]]);
     }
 
     @Override
-    boolean capturesAlone(BoardState field, int from, int code) {
-        return SiblingStructure.sets(field)[from] == 0 || !siblings.together;
+    boolean capturesAlone(BoardState state, int from, int code) {
+        return SiblingStructure.sets(state)[from] == 0 || !siblings.together;
     }
 }

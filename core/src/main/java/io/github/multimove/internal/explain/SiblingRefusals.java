@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
 
 /** Says why sub-moves do not make up a turn of one piece or of siblings (rules/twins.md, 1 and Variations). */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-public record SiblingRefusals(SiblingStructure structure, BoardState field, long[] turn) {
+public record SiblingRefusals(SiblingStructure structure, BoardState state, long[] turn) {
     public Refusal refusal() {
-        List<SubMove> subMoves = structure.unpack(field, turn);
+        List<SubMove> subMoves = structure.unpack(state, turn);
         for (int i = 0; i < turn.length; i++) {
             if (Packed.kind(turn[i]) == Packed.CASTLE && turn.length > 1) {
                 return Refused.turn(
@@ -51,7 +51,7 @@ public record SiblingRefusals(SiblingStructure structure, BoardState field, long
         long b = turn[place];
         int one = Packed.from(turn[place - 1]);
         int other = Packed.from(b);
-        byte[] sets = SiblingStructure.sets(field);
+        byte[] sets = SiblingStructure.sets(state);
         boolean siblings = sets[one] != 0 && sets[one] == sets[other];
         if (one != other && !siblings) {
             SubMove first = subMoves.get(place - 1);
@@ -92,7 +92,7 @@ public record SiblingRefusals(SiblingStructure structure, BoardState field, long
     }
 
     private long pieces(int square, int type) {
-        return Arrays.stream(field.codes(square))
+        return Arrays.stream(state.codes(square))
                 .filter(code -> code >> 1 == type)
                 .count();
     }
@@ -105,14 +105,14 @@ public record SiblingRefusals(SiblingStructure structure, BoardState field, long
 
     /** The first sibling that must move and does not, or nothing if all do. */
     private Optional<Refusal> missing() {
-        byte[] sets = SiblingStructure.sets(field);
+        byte[] sets = SiblingStructure.sets(state);
         byte set = sets[Packed.from(turn[0])];
         for (int s = 0; set != 0 && s < sets.length; s++) {
-            for (int code : sets[s] == set ? field.codes(s) : new int[0]) {
+            for (int code : sets[s] == set ? state.codes(s) : new int[0]) {
                 if (moves(s, code >> 1) < pieces(s, code >> 1)) {
                     return Optional.of(Refused.turn(
                             Kind.SIBLING_MISSING,
-                            structure.unpack(field, turn),
+                            structure.unpack(state, turn),
                             List.of(square(s)),
                             "the " + structure.tables.pieces[code].type().name() + " on " + square(s)
                                     + " must move in the same turn, for it is a sibling"));

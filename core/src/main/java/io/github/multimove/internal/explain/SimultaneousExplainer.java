@@ -37,27 +37,27 @@ final class SimultaneousExplainer extends Explainer {
     }
 
     @Override
-    Optional<Refusal> misfit(Rules rules, BoardState field, long[] turn, boolean isOpening) {
-        return new CombinationRefusals(prongs, field).refusal(turn, isOpening).map(Refusal.class::cast);
+    Optional<Refusal> misfit(Rules rules, BoardState state, long[] turn, boolean isOpening) {
+        return new CombinationRefusals(prongs, state).refusal(turn, isOpening).map(Refusal.class::cast);
     }
 
     @Override
-    boolean mayLeaveTogether(BoardState field, int[] squares) {
+    boolean mayLeaveTogether(BoardState state, int[] squares) {
         int pawns = (int) Arrays.stream(squares)
-                .filter(square -> prongs.tables.isPawn(field.piece(square)))
+                .filter(square -> prongs.tables.isPawn(state.piece(square)))
                 .count();
         return prongs.havePlaces(pawns, squares.length - pawns);
     }
 
     @Override
-    boolean capturesAlone(BoardState field, int from, int code) {
+    boolean capturesAlone(BoardState state, int from, int code) {
         return prongs.tables.isPawn(code) ? prongs.havePlaces(1, 0) : prongs.havePlaces(0, 1);
     }
 
     /** Promotion to captured pieces aside, for what prongs.fits together now may then not do so after a turn. */
     @Override
-    boolean fitTogether(BoardState field, long[] captures) {
+    boolean fitTogether(BoardState state, long[] captures) {
         return !prongs.tables.capturesFromReserve()
-                && IntStream.range(0, captures.length).allMatch(i -> prongs.fits(field, captures, i, captures[i]));
+                && IntStream.range(0, captures.length).allMatch(i -> prongs.fits(state, captures, i, captures[i]));
     }
 }

@@ -144,7 +144,7 @@ public final class Algebraic {
 
     /** The sub-moves of legal turns that a text in coordinate form describes at a place. */
     List<Long> described(Place place, ParsedSubMove written) {
-        return Arrays.stream(structure.described(place.field, written))
+        return Arrays.stream(structure.described(place.state, written))
                 .filter(m -> occurs(place, m))
                 .boxed()
                 .toList();
@@ -158,32 +158,32 @@ public final class Algebraic {
 
     /** One place of a turn: what stands before it, the board that its sub-move is made on, and what is known of it. */
     final class Place {
-        final BoardState field;
+        final BoardState state;
         final long[] turn;
         private final Map<Long, String> texts = new HashMap<>();
         private final Map<Long, SubMoves> ofPieces = new HashMap<>();
 
-        Place(BoardState field, long[] turn) {
-            this.field = field;
+        Place(BoardState state, long[] turn) {
+            this.state = state;
             this.turn = turn;
         }
 
         /** The sub-moves that begin where such pieces stand, or on the squares that a text names, and could be made there. */
         SubMoves candidates(String text) {
             if (text.startsWith("O-O")) {
-                return structure.candidates(field, Structure.castlers(field));
+                return structure.candidates(state, Structure.castlers(state));
             }
             boolean isLettered = text.charAt(0) >= 'A' && text.charAt(0) <= 'Z' && text.indexOf('@') != 1;
             boolean mayNameLevel = rules.tables.board.levelNames() == Board.LevelNames.LETTERS;
             int code = isLettered ? rules.tables.code(text.charAt(0)) : 0;
             long codes = code == 0 ? 0 : 3L << code;
             codes |= isLettered && !mayNameLevel ? 0 : rules.tables.pawnMask;
-            SubMoves found = ofPieces.computeIfAbsent(codes, pieces -> structure.candidates(field, squares(pieces)));
+            SubMoves found = ofPieces.computeIfAbsent(codes, pieces -> structure.candidates(state, squares(pieces)));
             return isLettered && !mayNameLevel ? found : withNamed(found, text);
         }
 
         private int[] squares(long pieces) {
-            return Arrays.stream(field.squares(pieces)).distinct().toArray();
+            return Arrays.stream(state.squares(pieces)).distinct().toArray();
         }
 
         private SubMoves withNamed(SubMoves known, String text) {
@@ -195,7 +195,7 @@ public final class Algebraic {
             }
             named.stream()
                     .filter(square -> !holds(known, square))
-                    .forEach(square -> structure.candidates(field, square, found));
+                    .forEach(square -> structure.candidates(state, square, found));
             return found;
         }
 
@@ -224,7 +224,7 @@ public final class Algebraic {
         if (structure.isSimultaneous()) {
             return place;
         }
-        return new Place(structure.then(place.field, m), Packed.with(place.turn, m));
+        return new Place(structure.then(place.state, m), Packed.with(place.turn, m));
     }
 
     /** Whether some legal turn has a sub-move at a place. */
@@ -349,7 +349,7 @@ public final class Algebraic {
                     throw new IllegalTurnException(
                             text,
                             Refused.ambiguous(
-                                    part, Structure.unpack(place.field, found), Structure.unpack(place.field, m)));
+                                    part, Structure.unpack(place.state, found), Structure.unpack(place.state, m)));
                 }
                 found = m;
             }
@@ -386,12 +386,12 @@ public final class Algebraic {
         RefusalFinder finder = new RefusalFinder(position);
         Optional<ParsedSubMove> written = form.read(part);
         if (written.isPresent()) {
-            return finder.refuse(place.field, written.get());
+            return finder.refuse(place.state, written.get());
         }
         Optional<Square> to = rules.tables.board.find(read.to());
         return to.isEmpty()
                 ? Refused.noPieceCan(part, position.side())
-                : finder.refuse(place.field, part, ways.origins(place.field, read), to.get());
+                : finder.refuse(place.state, part, ways.origins(place.state, read), to.get());
     }
 
     private SubMoves meant(SubMoves candidates, AlgebraicForm.Read read, boolean exact) {

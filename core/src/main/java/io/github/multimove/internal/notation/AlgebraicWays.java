@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The ways to write one sub-move in algebraic form, from the one that names least of its origin to the one that names all. */
-record AlgebraicWays(BoardState field) {
+record AlgebraicWays(BoardState state) {
     /** The number of ways; the last is coordinate form, for what no other way tells apart. */
     static final int COUNT = 9;
 
@@ -25,7 +25,7 @@ record AlgebraicWays(BoardState field) {
     private static final int KEY = 22;
 
     private boolean flat() {
-        return field.tables.board.levelNames() == Board.LevelNames.UNNAMED;
+        return state.tables.board.levelNames() == Board.LevelNames.UNNAMED;
     }
 
     /** Whether two packed sub-moves are one and the same but for facts that depend on the order of their turn. */
@@ -69,7 +69,7 @@ record AlgebraicWays(BoardState field) {
             return 0;
         }
         boolean likely = read.whole().contains(square(Packed.from(m)));
-        return likely && read.whole().equals(Structure.text(field, m)) ? COUNT - 1 : COUNT;
+        return likely && read.whole().equals(Structure.text(state, m)) ? COUNT - 1 : COUNT;
     }
 
     /** Whether a sub-move is a piece's move; a push is written as that of the pawn (rules/avalanche.md). */
@@ -84,12 +84,12 @@ record AlgebraicWays(BoardState field) {
         // "Rxa1" is a capture, so a step does not name the file x alone
         boolean sign = (named & (FILE | RANK)) == FILE
                 && !Packed.is(m, Packed.CAPTURE)
-                && Packed.from(m) % field.tables.board.files() == CAPTURE_FILE;
+                && Packed.from(m) % state.tables.board.files() == CAPTURE_FILE;
         return (!flat() || (named & LEVEL) == 0) && (!file || (named & FILE) != 0) && !sign;
     }
 
     private boolean isPawn(long m) {
-        return field.tables.isPawn(Packed.type(m) << 1);
+        return state.tables.isPawn(Packed.type(m) << 1);
     }
 
     private String origin(long m, int way) {
@@ -110,7 +110,7 @@ record AlgebraicWays(BoardState field) {
     private String origin(int square, int type, int named) {
         String from = square(square);
         int file = flat() ? 0 : 1;
-        return (field.tables.isPawn(type << 1) ? "" : letter(type))
+        return (state.tables.isPawn(type << 1) ? "" : letter(type))
                 + ((named & LEVEL) != 0 ? from.substring(0, file) : "")
                 + ((named & FILE) != 0 ? from.substring(file, file + 1) : "")
                 + ((named & RANK) != 0 ? from.substring(file + 1) : "");
@@ -118,11 +118,11 @@ record AlgebraicWays(BoardState field) {
 
     private String special(long m) {
         return switch (Packed.kind(m)) {
-            case Packed.CASTLE -> field.tables.castles[Packed.extra(m)].symbol();
-            case Packed.REMOTE -> letter(Packed.type(m)) + Structure.text(field, m);
+            case Packed.CASTLE -> state.tables.castles[Packed.extra(m)].symbol();
+            case Packed.REMOTE -> letter(Packed.type(m)) + Structure.text(state, m);
             case Packed.SWAP -> swap(m) + (Packed.promotion(m) == 0 ? "" : "=" + promotion(m));
             case Packed.CHOICE -> square(Packed.to(m)) + "=" + promotion(m);
-            default -> Structure.text(field, m);
+            default -> Structure.text(state, m);
         };
     }
 
@@ -131,7 +131,7 @@ record AlgebraicWays(BoardState field) {
     }
 
     private String letter(int type) {
-        return String.valueOf(field.tables.types[type].letter());
+        return String.valueOf(state.tables.types[type].letter());
     }
 
     /** The letters of what a pawn becomes, capitals; empty without promotion. */
@@ -140,11 +140,11 @@ record AlgebraicWays(BoardState field) {
         if (promotion == 0) {
             return "";
         }
-        char letter = field.tables.types[field.tables.promotedType(m)].letter();
+        char letter = state.tables.types[state.tables.promotedType(m)].letter();
         return String.valueOf(letter).repeat((promotion - 1 & 1) + 1);
     }
 
     private String square(int index) {
-        return field.tables.board.square(index).toString();
+        return state.tables.board.square(index).toString();
     }
 }

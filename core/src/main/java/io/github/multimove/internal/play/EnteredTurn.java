@@ -213,9 +213,9 @@ public final class EnteredTurn extends PartialPlacement {
         Square first = squares.get(0);
         Square last = squares.get(squares.size() - 1);
         if (last.equals(first)) {
-            SubMoves possible = structure().candidates(field(), first.index());
+            SubMoves possible = structure().candidates(state(), first.index());
             if (possible.size > 0) {
-                return refusal(Structure.unpack(field(), possible.at[0]));
+                return refusal(Structure.unpack(state(), possible.at[0]));
             }
             last = board().squares().get(first.index() == 0 ? 1 : first.index() - 1);
         }
@@ -232,7 +232,7 @@ public final class EnteredTurn extends PartialPlacement {
     private long read(String text, int offset) {
         Optional<ParsedSubMove> written = new CoordinateForm(board()).read(text);
         if (written.isPresent()) {
-            BoardState now = structure().isSimultaneous() ? position : field();
+            BoardState now = structure().isSimultaneous() ? position : state();
             long[] meant = Arrays.stream(structure().described(now, written.get()))
                     .filter(this::mayFollow)
                     .toArray();
@@ -327,7 +327,7 @@ public final class EnteredTurn extends PartialPlacement {
 
     /** The board in the middle of the turn. */
     @Override
-    public BoardState field() {
+    public BoardState state() {
         return entered.length == 0 ? position : structure().midst(position, entered);
     }
 

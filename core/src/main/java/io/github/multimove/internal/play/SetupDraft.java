@@ -76,8 +76,8 @@ record SetupDraft(Rules rules) {
                 .side(draft.side == 0 ? Side.WHITE : Side.BLACK)
                 .halfTurnClock(draft.clock)
                 .turnNumber(draft.number);
-        BoardState field = BoardState.of(rules.tables, draft.pieces, draft.extras, null, 0, 0);
-        BoardPlacement.pieces(field).forEach((square, pieces) -> builder.pieces(square, pieces));
+        BoardState state = BoardState.of(rules.tables, draft.pieces, draft.extras, null, 0, 0);
+        BoardPlacement.pieces(state).forEach((square, pieces) -> builder.pieces(square, pieces));
         for (int i = 0; i < rules.tables.castles.length; i++) {
             if ((draft.castling >>> i & 1) != 0) {
                 builder.castlingRight(rules.tables.castles[i]);

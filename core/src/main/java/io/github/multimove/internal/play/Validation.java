@@ -60,37 +60,37 @@ final class Validation {
      * @throws PositionException if it is impossible, with every problem
      */
     BoardPosition position(PositionDraft draft) {
-        BoardState field = check(draft);
+        BoardState state = check(draft);
         if (!draft.problems.isEmpty()) {
             throw new PositionException(draft.problems);
         }
-        return new BoardPosition(rules, field, draft.clock, draft.number);
+        return new BoardPosition(rules, state, draft.clock, draft.number);
     }
 
-    /** Returns the field of a draft, and notes in the draft everything that is wrong with it. */
+    /** Returns the board of a draft, and notes in the draft everything that is wrong with it. */
     BoardState check(PositionDraft draft) {
-        BoardState field = BoardState.of(
+        BoardState state = BoardState.of(
                 tables, draft.pieces, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         for (PositionFeature feature : features) {
-            feature.set(draft, field);
+            feature.set(draft, state);
         }
-        pieces(field, draft);
+        pieces(state, draft);
         if (rules.structures.facts.stacks()) {
             // the answers of siblings take a time that a game's material bounds
-            material.problems(field).forEach(problem -> draft.problem(Kind.TOO_MUCH_MATERIAL, problem));
+            material.problems(state).forEach(problem -> draft.problem(Kind.TOO_MUCH_MATERIAL, problem));
         }
-        royals(field, draft);
-        castling(field, draft);
+        royals(state, draft);
+        castling(state, draft);
         short[] passed = PassedSquares.read(
-                field,
+                state,
                 draft.passed,
                 square -> draft.problem(
                         Kind.EN_PASSANT,
                         "expected a square that an enemy pawn has just passed, found " + tables.board.square(square)));
         for (short each : tables.game.enPassant() ? passed : BoardState.NONE) {
-            Structure.addPassed(field, each);
+            Structure.addPassed(state, each);
         }
-        if (draft.passed.stream().filter(square -> field.piece(square) == 0).count()
+        if (draft.passed.stream().filter(square -> state.piece(square) == 0).count()
                 > rules.structures.facts.mostPassed()) {
             draft.problem(
                     Kind.EN_PASSANT,
@@ -100,42 +100,42 @@ final class Validation {
                                     .map(Square::toString)
                                     .collect(Collectors.joining(" and ")));
         }
-        rules.structures.checkHands(field, draft);
+        rules.structures.checkHands(state, draft);
         if (draft.problems.isEmpty() && rules.royal.guards()) {
-            int[][] groups = rules.structures.judge(0).royals(field, 1 - field.side);
-            List<int[][]> exposed = rules.royal.exposed(field, field.side, groups);
+            int[][] groups = rules.structures.judge(0).royals(state, 1 - state.side);
+            List<int[][]> exposed = rules.royal.exposed(state, state.side, groups);
             if (!exposed.isEmpty()) {
                 draft.problem(
                         Kind.ROYAL_CAPTURABLE,
-                        GameTables.name(1 - field.side) + "'s "
+                        GameTables.name(1 - state.side) + "'s "
                                 + (exposed.get(0).length == groups.length ? "last " : "")
                                 + "royal piece on " + tables.board.square(exposed.get(0)[0][0])
-                                + " could be captured, but " + GameTables.name(field.side) + " is to move");
+                                + " could be captured, but " + GameTables.name(state.side) + " is to move");
             }
         }
-        return field;
+        return state;
     }
 
     /** Whether a side has more pieces than can come from the array. */
-    boolean hasTooMuchMaterial(BoardState field) {
-        return !material.problems(field).isEmpty();
+    boolean hasTooMuchMaterial(BoardState state) {
+        return !material.problems(state).isEmpty();
     }
 
-    private void pieces(BoardState field, PositionDraft draft) {
-        if (field.extras().length > 0 && !rules.structures.facts.stacks()) {
+    private void pieces(BoardState state, PositionDraft draft) {
+        if (state.extras().length > 0 && !rules.structures.facts.stacks()) {
             draft.problem(
                     Kind.STACK,
-                    "expected one piece on a square, found several on " + tables.board.square(field.extras()[0] >> 6));
+                    "expected one piece on a square, found several on " + tables.board.square(state.extras()[0] >> 6));
         }
-        if (field.extras().length > tables.mostPieces() - tables.size
-                && field.extras().length + field.occupied() > tables.mostPieces()) {
+        if (state.extras().length > tables.mostPieces() - tables.size
+                && state.extras().length + state.occupied() > tables.mostPieces()) {
             draft.problem(
                     Kind.STACK,
                     "expected at most " + tables.mostPieces() + " pieces on the board, found "
-                            + (field.extras().length + field.occupied()));
+                            + (state.extras().length + state.occupied()));
         }
-        if (field.hasStacks() || !areFree(draft)) {
-            places(field, draft);
+        if (state.hasStacks() || !areFree(draft)) {
+            places(state, draft);
         }
     }
 
@@ -147,13 +147,13 @@ final class Validation {
         return out == 0;
     }
 
-    private void places(BoardState field, PositionDraft draft) {
-        for (int s = 0; s < field.tables.size; s++) {
-            for (int code : field.codes(s)) {
+    private void places(BoardState state, PositionDraft draft) {
+        for (int s = 0; s < state.tables.size; s++) {
+            for (int code : state.codes(s)) {
                 Square square = tables.board.square(s);
                 var piece = tables.pieces[code];
                 boolean isNever = tables.isHole(s) || !tables.standsOn(piece.type(), square.level());
-                boolean isExcused = rules.structures.isOwed(field, s) || mayHaveCapturedRoyal(field, s, code);
+                boolean isExcused = rules.structures.isOwed(state, s) || mayHaveCapturedRoyal(state, s, code);
                 if ((free[s] >>> code & 1) == 0 && (isNever || !isExcused)) {
                     draft.problem(
                             Kind.PIECE_OUT_OF_PLACE,
@@ -164,13 +164,13 @@ final class Validation {
     }
 
     /** Whether a piece can stand where it must promote: it took a royal piece and found none to become (rules/base-games.md, Grand). */
-    private boolean mayHaveCapturedRoyal(BoardState field, int square, int code) {
+    private boolean mayHaveCapturedRoyal(BoardState state, int square, int code) {
         byte[] zone = tables.promotionZone[code];
         int opponent = 1 - (code & 1);
         return zone != null
                 && zone[square] != 0
                 && tables.isPromotionLimited(code)
-                && field.royalCount(opponent) < royalsOfArray(opponent);
+                && state.royalCount(opponent) < royalsOfArray(opponent);
     }
 
     /** How many royal pieces a side has at most: those of the array, and where pieces can become royal all of it. */
@@ -182,11 +182,11 @@ final class Validation {
         return most;
     }
 
-    private void royals(BoardState field, PositionDraft draft) {
+    private void royals(BoardState state, PositionDraft draft) {
         for (int side = 0; side < 2; side++) {
-            int found = field.royalCount(side);
+            int found = state.royalCount(side);
             int most = royalsOfArray(side);
-            int least = rules.royal.fewestRoyals(side == field.side);
+            int least = rules.royal.fewestRoyals(side == state.side);
             String name = GameTables.name(side);
             if (found < least) {
                 draft.problem(Kind.NO_ROYAL, "expected a royal piece of " + name + ", found none");
@@ -199,12 +199,12 @@ final class Validation {
         }
     }
 
-    private void castling(BoardState field, PositionDraft draft) {
-        for (int rights = field.castling; rights != 0; rights &= rights - 1) {
+    private void castling(BoardState state, PositionDraft draft) {
+        for (int rights = state.castling; rights != 0; rights &= rights - 1) {
             var right = tables.castles[Integer.numberOfTrailingZeros(rights)];
             for (Square home : new Square[] {right.king(), right.rook()}) {
                 int expected = tables.arrayPieces[home.index()];
-                if (Arrays.stream(field.codes(home.index())).noneMatch(code -> code == expected)) {
+                if (Arrays.stream(state.codes(home.index())).noneMatch(code -> code == expected)) {
                     draft.problem(
                             Kind.CASTLING_RIGHT,
                             "expected " + tables.pieces[expected] + " on " + home + " for the castling right "

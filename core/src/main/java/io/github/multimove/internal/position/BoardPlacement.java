@@ -25,37 +25,37 @@ import java.util.function.ToIntFunction;
 /** The pieces of a board, read off its bit sets: those between turns and those in the midst of one. */
 public sealed interface BoardPlacement extends Placement permits BoardPosition, PartialPlacement {
     /** The board as it stands; only to be read. */
-    BoardState field();
+    BoardState state();
 
     @Override
     default Board board() {
-        return field().tables.board;
+        return state().tables.board;
     }
 
     @Override
     default Optional<Piece> piece(Square square) {
-        BoardState field = field();
-        field.tables.requireSquare(square);
-        return field.tables.optional.get(field.piece(square.index()));
+        BoardState state = state();
+        state.tables.requireSquare(square);
+        return state.tables.optional.get(state.piece(square.index()));
     }
 
     @Override
     default List<Piece> pieces(Square square) {
-        BoardState field = field();
-        field.tables.requireSquare(square);
-        return Structure.pieces(field, square.index());
+        BoardState state = state();
+        state.tables.requireSquare(square);
+        return Structure.pieces(state, square.index());
     }
 
     @Override
     default Map<Square, List<Piece>> pieces() {
-        return pieces(field());
+        return pieces(state());
     }
 
-    static Map<Square, List<Piece>> pieces(BoardState field) {
+    static Map<Square, List<Piece>> pieces(BoardState state) {
         Map<Square, List<Piece>> all = new LinkedHashMap<>();
-        for (int s = 0; s < field.tables.size; s++) {
-            if (field.piece(s) > BoardState.NEUTRAL) {
-                all.put(field.tables.board.square(s), Structure.pieces(field, s));
+        for (int s = 0; s < state.tables.size; s++) {
+            if (state.piece(s) > BoardState.NEUTRAL) {
+                all.put(state.tables.board.square(s), Structure.pieces(state, s));
             }
         }
         return Collections.unmodifiableMap(all);
@@ -64,14 +64,14 @@ public sealed interface BoardPlacement extends Placement permits BoardPosition, 
     @Override
     default void forEachPiece(BiConsumer<? super Square, ? super Piece> action) {
         Objects.requireNonNull(action, "action");
-        BoardState field = field();
-        GameTables tables = field.tables;
+        BoardState state = state();
+        GameTables tables = state.tables;
         for (int w = 0; w < tables.words; w++) {
-            for (long left = field.occupied(w); left != 0; left &= left - 1) {
+            for (long left = state.occupied(w); left != 0; left &= left - 1) {
                 int s = w << 6 | Long.numberOfTrailingZeros(left);
                 Square square = tables.board.square(s);
-                action.accept(square, tables.pieces[field.piece(s)]);
-                for (short extra : field.extras()) {
+                action.accept(square, tables.pieces[state.piece(s)]);
+                for (short extra : state.extras()) {
                     if (extra >> 6 == s) {
                         action.accept(square, tables.pieces[extra & 63]);
                     }
@@ -82,11 +82,11 @@ public sealed interface BoardPlacement extends Placement permits BoardPosition, 
 
     @Override
     default SquareSet occupiedSquares() {
-        return squares(field()::occupied);
+        return squares(state()::occupied);
     }
 
     private SquareSet squares(IntToLongFunction ofWord) {
-        long[] words = new long[field().tables.words];
+        long[] words = new long[state().tables.words];
         Arrays.setAll(words, ofWord);
         return SquareSet.of(board(), words);
     }
@@ -94,17 +94,17 @@ public sealed interface BoardPlacement extends Placement permits BoardPosition, 
     @Override
     default SquareSet squares(Side side) {
         int of = GameTables.number(Objects.requireNonNull(side, "side"));
-        BoardState field = field();
-        return squares(w -> field.ofSide(of, w));
+        BoardState state = state();
+        return squares(w -> state.ofSide(of, w));
     }
 
     @Override
     default SquareSet squares(Piece piece) {
-        BoardState field = field();
-        int code = field.tables.code(Objects.requireNonNull(piece, "piece"));
-        long[] words = new long[field.tables.words];
-        Arrays.setAll(words, w -> code > BoardState.NEUTRAL ? field.of(code, w) : 0);
-        for (short extra : field.extras()) {
+        BoardState state = state();
+        int code = state.tables.code(Objects.requireNonNull(piece, "piece"));
+        long[] words = new long[state.tables.words];
+        Arrays.setAll(words, w -> code > BoardState.NEUTRAL ? state.of(code, w) : 0);
+        for (short extra : state.extras()) {
             words[extra >> 12] |= (extra & 63) == code ? 1L << (extra >> 6) : 0;
         }
         return SquareSet.of(board(), words);
@@ -113,12 +113,12 @@ public sealed interface BoardPlacement extends Placement permits BoardPosition, 
     @Override
     default int count(Side side) {
         int of = GameTables.number(Objects.requireNonNull(side, "side"));
-        BoardState field = field();
+        BoardState state = state();
         int n = 0;
-        for (int w = 0; w < field.tables.words; w++) {
-            n += Long.bitCount(field.ofSide(of, w));
+        for (int w = 0; w < state.tables.words; w++) {
+            n += Long.bitCount(state.ofSide(of, w));
         }
-        for (short extra : field.extras()) {
+        for (short extra : state.extras()) {
             n += (extra & 1) == of ? 1 : 0;
         }
         return n;
@@ -126,39 +126,39 @@ public sealed interface BoardPlacement extends Placement permits BoardPosition, 
 
     @Override
     default int count(Piece piece) {
-        BoardState field = field();
-        int code = field.tables.code(Objects.requireNonNull(piece, "piece"));
-        return code > BoardState.NEUTRAL ? field.count(code) : 0;
+        BoardState state = state();
+        int code = state.tables.code(Objects.requireNonNull(piece, "piece"));
+        return code > BoardState.NEUTRAL ? state.count(code) : 0;
     }
 
     @Override
     default int materialBalance(Side side, ToIntFunction<? super PieceType> value) {
         Objects.requireNonNull(value, "value");
         Objects.requireNonNull(side, "side");
-        BoardState field = field();
+        BoardState state = state();
         int sum = 0;
-        for (int code = 2; code < field.tables.codes; code += 2) {
-            int more = field.count(code) - field.count(code + 1);
-            sum += more == 0 ? 0 : more * value.applyAsInt(field.tables.types[code >> 1]);
+        for (int code = 2; code < state.tables.codes; code += 2) {
+            int more = state.count(code) - state.count(code + 1);
+            sum += more == 0 ? 0 : more * value.applyAsInt(state.tables.types[code >> 1]);
         }
         return side == Side.WHITE ? sum : -sum;
     }
 
     @Override
     default Set<Square> neutralSquares() {
-        BoardState field = field();
-        return field.neutral() < 0 ? Set.of() : Set.of(field.tables.board.square(field.neutral()));
+        BoardState state = state();
+        return state.neutral() < 0 ? Set.of() : Set.of(state.tables.board.square(state.neutral()));
     }
 
     @Override
     default Map<PieceType, Integer> hand(Side side) {
         int of = GameTables.number(Objects.requireNonNull(side, "side"));
-        BoardState field = field();
+        BoardState state = state();
         Map<PieceType, Integer> all = new LinkedHashMap<>();
-        byte[] hand = field.hand();
+        byte[] hand = state.hand();
         for (int code = 2 + of; hand != null && code < hand.length; code += 2) {
             if (hand[code] > 0) {
-                all.put(field.tables.types[code >> 1], (int) hand[code]);
+                all.put(state.tables.types[code >> 1], (int) hand[code]);
             }
         }
         return Collections.unmodifiableMap(all);

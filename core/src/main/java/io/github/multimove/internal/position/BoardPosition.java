@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** A validated position: a field that is never changed again, and the counters; one object. */
+/** A validated position: a board that is never changed again, and the counters; one object. */
 public final class BoardPosition extends BoardState implements Position, BoardPlacement {
     @Serial
     private static final long serialVersionUID = 1;
@@ -32,15 +32,15 @@ public final class BoardPosition extends BoardState implements Position, BoardPl
     /** The number of the engine that answers for it, from 1, or 0 before anybody asks; two threads may both ask, which is harmless. */
     transient byte engine;
 
-    /** A position of a field, which is not changed from then on. */
-    public BoardPosition(Rules rules, BoardState field, int clock, int number) {
-        super(field);
+    /** A position of a board, which is not changed from then on. */
+    public BoardPosition(Rules rules, BoardState state, int clock, int number) {
+        super(state);
         this.clock = clock;
         this.number = number;
         this.clause = rules.clause(this, number);
     }
 
-    /** The position after a turn that leads to a field. */
+    /** The position after a turn that leads to a board. */
     public BoardPosition(BoardPosition before, BoardState after, boolean resetsClock) {
         super(after);
         this.clock = before.clockAfter(resetsClock);
@@ -97,7 +97,7 @@ public final class BoardPosition extends BoardState implements Position, BoardPl
 
     /** This position, if the library has made it. */
     @Override
-    public BoardPosition field() {
+    public BoardPosition state() {
         Restored.held(clause, "position");
         return this;
     }
@@ -109,7 +109,7 @@ public final class BoardPosition extends BoardState implements Position, BoardPl
 
     @Override
     public Side side() {
-        return field().side == 0 ? Side.WHITE : Side.BLACK;
+        return state().side == 0 ? Side.WHITE : Side.BLACK;
     }
 
     /** This position, or one with the other side to move: nothing to capture en passant, nothing owed, perhaps impossible. */
@@ -127,7 +127,7 @@ public final class BoardPosition extends BoardState implements Position, BoardPl
 
     @Override
     public List<CastlingRight> castlingRights() {
-        int rights = field().castling;
+        int rights = state().castling;
         return IntStream.range(0, tables.castles.length)
                 .filter(i -> (rights >>> i & 1) != 0)
                 .mapToObj(i -> tables.castles[i])
@@ -137,7 +137,7 @@ public final class BoardPosition extends BoardState implements Position, BoardPl
     @Override
     public Set<Square> enPassant() {
         Set<Square> all = new LinkedHashSet<>();
-        for (short s : field().passed()) {
+        for (short s : state().passed()) {
             all.add(board().square(PassedSquares.square(s)));
         }
         return Collections.unmodifiableSet(all);
@@ -145,19 +145,19 @@ public final class BoardPosition extends BoardState implements Position, BoardPl
 
     @Override
     public List<List<Square>> siblings() {
-        return SiblingSets.list(field()).stream()
+        return SiblingSets.list(state()).stream()
                 .map(set -> set.stream().map(board()::square).toList())
                 .toList();
     }
 
     @Override
     public int halfTurnClock() {
-        return field().clock;
+        return state().clock;
     }
 
     @Override
     public int turnNumber() {
-        return field().number;
+        return state().number;
     }
 
     @Override
@@ -203,12 +203,12 @@ public final class BoardPosition extends BoardState implements Position, BoardPl
 
     @Override
     public byte[] toBytes() {
-        return ByteWriter.write(field(), false);
+        return ByteWriter.write(state(), false);
     }
 
     @Override
     public String toString() {
-        return PositionText.write(field());
+        return PositionText.write(state());
     }
 
     @Serial

@@ -45,17 +45,17 @@ final class ByteReader {
         return reader;
     }
 
-    /** The draft as a field, with everything that it says. */
-    BoardState field() {
-        BoardState field = BoardState.of(
+    /** The draft as a board, with everything that it says. */
+    BoardState state() {
+        BoardState state = BoardState.of(
                 tables, draft.pieces, draft.extras, tables.hands ? draft.hand : null, draft.side, draft.castling);
         if (!draft.passed.isEmpty()) {
-            field.passed(PassedSquares.read(field, draft.passed, wrong -> {}));
+            state.passed(PassedSquares.read(state, draft.passed, wrong -> {}));
         }
         for (PositionFeature feature : layout.features) {
-            feature.setUnchecked(draft, field);
+            feature.setUnchecked(draft, state);
         }
-        return field;
+        return state;
     }
 
     private void all() {

@@ -75,10 +75,10 @@ final class NeutralFeature extends PositionFeature {
     }
 
     @Override
-    public void set(PositionDraft draft, BoardState field) {
+    public void set(PositionDraft draft, BoardState state) {
         int most = isPresent ? 1 : 0;
         int found = 0;
-        for (int s = 0; field.neutral() >= 0 && s < tables.size; s++) {
+        for (int s = 0; state.neutral() >= 0 && s < tables.size; s++) {
             if (draft.pieces[s] == BoardState.NEUTRAL && ++found > most) {
                 draft.problem(
                         Kind.PIECE_OUT_OF_PLACE,

@@ -93,10 +93,10 @@ final class NumberFeature extends PositionFeature {
     }
 
     @Override
-    void setUnchecked(PositionDraft draft, BoardState field) {
+    void setUnchecked(PositionDraft draft, BoardState state) {
         int value = (draft.said & number.mask()) != 0
                 ? number.of(draft.numbers)
-                : rules.structures.unsaid(number, field, draft.number);
-        field.numbers(number.with(field.numbers(), value));
+                : rules.structures.unsaid(number, state, draft.number);
+        state.numbers(number.with(state.numbers(), value));
     }
 }

@@ -38,7 +38,7 @@ public final class PositionBytes {
     public static Position unchecked(Position of, byte[] bytes) {
         Rules rules = ((BoardPosition) of).rules();
         ByteReader reader = ByteReader.of(rules, Objects.requireNonNull(bytes, "bytes"));
-        return new BoardPosition(rules, reader.field(), reader.draft.clock, reader.draft.number);
+        return new BoardPosition(rules, reader.state(), reader.draft.clock, reader.draft.number);
     }
 
     /**

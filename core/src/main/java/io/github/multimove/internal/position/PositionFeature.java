@@ -74,10 +74,10 @@ public abstract class PositionFeature {
     public abstract void write(PositionDraft draft, Setup.Builder setup);
 
     /** Sets it in the field of a draft, and notes what is wrong with it before anything else is looked at. */
-    public void set(PositionDraft draft, BoardState field) {
-        setUnchecked(draft, field);
+    public void set(PositionDraft draft, BoardState state) {
+        setUnchecked(draft, state);
     }
 
     /** Sets it in the field of a draft that was read from bytes, which are right, unless the field has it from the start. */
-    void setUnchecked(PositionDraft draft, BoardState field) {}
+    void setUnchecked(PositionDraft draft, BoardState state) {}
 }

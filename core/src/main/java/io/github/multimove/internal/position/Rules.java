@@ -104,49 +104,49 @@ public final class Rules {
     }
 
     /** The clause of a position. */
-    public Clause clause(BoardState field, int number) {
+    public Clause clause(BoardState state, int number) {
         if (isSimple && structures.isPastOpening(number)) {
             // most often asked: the side to move alone tells it
-            Clause known = clauses[field.side << 1];
-            return known == null ? made(field, number) : known;
+            Clause known = clauses[state.side << 1];
+            return known == null ? made(state, number) : known;
         }
-        return made(field, number);
+        return made(state, number);
     }
 
-    private Clause made(BoardState field, int number) {
-        boolean opening = structures.isOpening(field, number);
-        long numbers = field.numbers();
-        int kind = (opening ? 1 : 0) | field.side << 1 | (field.inHand(field.side) > 0 ? 4 : 0) | (int) numbers << 3;
+    private Clause made(BoardState state, int number) {
+        boolean opening = structures.isOpening(state, number);
+        long numbers = state.numbers();
+        int kind = (opening ? 1 : 0) | state.side << 1 | (state.inHand(state.side) > 0 ? 4 : 0) | (int) numbers << 3;
         int counted = Clause.NOT_COUNTED;
         if (structures.facts.readsBoard()) {
-            kind |= structures.lengthOf(field) << (countedShift - LENGTH_BITS);
+            kind |= structures.lengthOf(state) << (countedShift - LENGTH_BITS);
         }
         if (structures.facts.countsTurns()
                 || structures.hasOwnTurnFrom(number)
-                || structures.awaitsOpening(field, number)) {
+                || structures.awaitsOpening(state, number)) {
             counted = number;
             kind |= Math.min(number, MAX_KEPT + 1) << countedShift;
         }
         if (kind >= clauses.length || numbers >>> MAX_KEPT_BITS != 0) {
-            return newClause(field, opening, number, counted);
+            return newClause(state, opening, number, counted);
         }
         Clause known = clauses[kind];
         if (known == null) {
-            known = newClause(field, opening, number, counted);
+            known = newClause(state, opening, number, counted);
             clauses[kind] = known;
         }
         return known;
     }
 
-    private Clause newClause(BoardState field, boolean opening, int number, int counted) {
+    private Clause newClause(BoardState state, boolean opening, int number, int counted) {
         long key = (opening ? tables.openingKey : 0)
                 + (structures.facts.countsTurns() || structures.hasOwnTurnFrom(number)
                         ? PositionKeys.of("turn=" + counted)
                         : 0);
         for (NumberField numberField : structures.facts.numbers()) {
-            key += numberField.key(numberField.of(field.numbers()));
+            key += numberField.key(numberField.of(state.numbers()));
         }
-        return new Clause(this, structures.at(field, opening, number), opening, counted, key);
+        return new Clause(this, structures.at(state, opening, number), opening, counted, key);
     }
 
     /** What answers about a position. */

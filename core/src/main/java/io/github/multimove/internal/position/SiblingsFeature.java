@@ -115,17 +115,17 @@ final class SiblingsFeature extends PositionFeature {
     }
 
     @Override
-    public void set(PositionDraft draft, BoardState field) {
+    public void set(PositionDraft draft, BoardState state) {
         byte[] bySquare = draft.setBySquare;
         if (bySquare != null) {
-            field.sets(bySquare);
-            draft.sets = SiblingSets.list(field);
+            state.sets(bySquare);
+            draft.sets = SiblingSets.list(state);
         }
-        rules.structures.judge(0).siblings(field, draft);
+        rules.structures.judge(0).siblings(state, draft);
     }
 
     @Override
-    void setUnchecked(PositionDraft draft, BoardState field) {
-        field.siblings(Objects.requireNonNull(draft.setBySquare));
+    void setUnchecked(PositionDraft draft, BoardState state) {
+        state.siblings(Objects.requireNonNull(draft.setBySquare));
     }
 }

@@ -32,9 +32,9 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
-    Optional<Outcome> royalEnd(BoardState field) {
-        return field.royalCount(field.side) == 0
-                ? Optional.of(Outcome.win(side(1 - field.side), Outcome.Reason.KING_CAPTURED))
+    Optional<Outcome> royalEnd(BoardState state) {
+        return state.royalCount(state.side) == 0
+                ? Optional.of(Outcome.win(side(1 - state.side), Outcome.Reason.KING_CAPTURED))
                 : Optional.empty();
     }
 

@@ -19,9 +19,9 @@ final class LastPieceLaw extends RoyalLaw {
     }
 
     @Override
-    Optional<Outcome> royalEnd(BoardState field) {
-        for (int side : new int[] {field.side, 1 - field.side}) {
-            if (field.isWithoutPieces(side)) {
+    Optional<Outcome> royalEnd(BoardState state) {
+        for (int side : new int[] {state.side, 1 - state.side}) {
+            if (state.isWithoutPieces(side)) {
                 return Optional.of(Outcome.win(side(1 - side), Outcome.Reason.LAST_PIECE_CAPTURED));
             }
         }

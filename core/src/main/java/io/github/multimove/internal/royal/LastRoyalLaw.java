@@ -52,25 +52,25 @@ final class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public List<int[][]> exposed(BoardState field, int attacker, int[][] groups) {
+    public List<int[][]> exposed(BoardState state, int attacker, int[][] groups) {
         if (bound() == Bound.TOGETHER) {
-            return super.exposed(field, attacker, groups);
+            return super.exposed(state, attacker, groups);
         }
-        List<int[][]> captured = bonds(field, groups)
-                .filter(bond -> canCapture(field, attacker, bond))
+        List<int[][]> captured = bonds(state, groups)
+                .filter(bond -> canCapture(state, attacker, bond))
                 .toList();
         return bound() != Bound.EACH || captured.size() == groups.length ? captured : List.of();
     }
 
     @Override
-    public Stream<int[][]> bonds(BoardState field, int[][] groups) {
+    public Stream<int[][]> bonds(BoardState state, int[][] groups) {
         return switch (bound()) {
-            case TOGETHER -> super.bonds(field, groups);
+            case TOGETHER -> super.bonds(state, groups);
             case ANY, EACH -> Arrays.stream(groups).map(group -> new int[][] {group});
             case LAST_OF_KIND ->
                 Arrays.stream(groups)
                         .collect(Collectors.groupingBy(
-                                group -> field.piece(group[0]), TreeMap::new, Collectors.toList()))
+                                group -> state.piece(group[0]), TreeMap::new, Collectors.toList()))
                         .values()
                         .stream()
                         .map(kind -> kind.toArray(new int[0][]));
@@ -78,15 +78,15 @@ final class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    Optional<Outcome> royalEnd(BoardState field) {
-        return !guards && isBound(field, 1 - field.side)
-                ? Optional.of(Outcome.win(side(field.side), Reason.EXPOSURE))
+    Optional<Outcome> royalEnd(BoardState state) {
+        return !guards && isBound(state, 1 - state.side)
+                ? Optional.of(Outcome.win(side(state.side), Reason.EXPOSURE))
                 : Optional.empty();
     }
 
     @Override
-    public boolean isDrawnByBareKings(BoardState field) {
-        return rule.withoutTurn() == RoyalRule.WithoutTurn.DRAWS && isBareOfMates(field);
+    public boolean isDrawnByBareKings(BoardState state) {
+        return rule.withoutTurn() == RoyalRule.WithoutTurn.DRAWS && isBareOfMates(state);
     }
 
     @Override
@@ -162,17 +162,17 @@ final class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
-        if (isOver(field) || !mayCastle(field, turn, size)) {
+    public boolean isSafe(Structure structure, BoardState state, long[] turn, int size) {
+        if (isOver(state) || !mayCastle(state, turn, size)) {
             return false;
         }
         if (!guards) {
             return true;
         }
-        BoardState after = structure.after(field, turn, size, null);
-        boolean safe = mayEnd(after, field.side);
+        BoardState after = structure.after(state, turn, size, null);
+        boolean safe = mayEnd(after, state.side);
         for (int i = 0; safe && i < size; i++) {
-            safe = Packed.kind(turn[i]) != Packed.CASTLE || mayHaveCastled(after, turn[i], field.side);
+            safe = Packed.kind(turn[i]) != Packed.CASTLE || mayHaveCastled(after, turn[i], state.side);
         }
         return safe;
     }

@@ -45,44 +45,44 @@ public abstract class RoyalLaw implements RoyalGuard {
     // ---- what may be captured --------------------------------------------------------------------------------------
 
     /** A side's royal pieces in groups, for the other side to capture. */
-    public final int[][] royals(BoardState field, int side) {
-        return structures.judge(1 - side).royals(field, side);
+    public final int[][] royals(BoardState state, int side) {
+        return structures.judge(1 - side).royals(state, side);
     }
 
     /** Whether a side, were it its turn, could capture a piece of every group by one turn. */
-    public final boolean canCapture(BoardState field, int attacker, int[][] groups) {
+    public final boolean canCapture(BoardState state, int attacker, int[][] groups) {
         return groups.length > 0
-                && !structures.isBeforePlay(field)
-                && structures.judge(attacker).canCapture(field, attacker, groups);
+                && !structures.isBeforePlay(state)
+                && structures.judge(attacker).canCapture(state, attacker, groups);
     }
 
     /**
      * Which royal pieces attackers capture that bind a side by check: for each entry a turn, which captures of every group of the entry;
      * none if the side is not bound.
      */
-    public List<int[][]> exposed(BoardState field, int attacker, int[][] groups) {
-        return canCapture(field, attacker, groups) ? List.<int[][]>of(groups) : List.of();
+    public List<int[][]> exposed(BoardState state, int attacker, int[][] groups) {
+        return canCapture(state, attacker, groups) ? List.<int[][]>of(groups) : List.of();
     }
 
     /** The groups that bind a side when one turn captures of each of them, or each such choice of groups. */
-    public Stream<int[][]> bonds(BoardState field, int[][] groups) {
+    public Stream<int[][]> bonds(BoardState state, int[][] groups) {
         return groups.length == 0 ? Stream.empty() : Stream.<int[][]>of(groups);
     }
 
     /** Whether a side is bound by check, its royal pieces standing in these groups. */
-    public final boolean isExposed(BoardState field, int attacker, int[][] groups) {
-        return !exposed(field, attacker, groups).isEmpty();
+    public final boolean isExposed(BoardState state, int attacker, int[][] groups) {
+        return !exposed(state, attacker, groups).isEmpty();
     }
 
     /** Whether a side is bound by check. */
-    public final boolean isBound(BoardState field, int side) {
-        return isExposed(field, 1 - side, royals(field, side));
+    public final boolean isBound(BoardState state, int side) {
+        return isExposed(state, 1 - side, royals(state, side));
     }
 
     /** Whether some royal piece of a side could be captured by a turn of the other. */
-    public final boolean canLoseOne(BoardState field, int side) {
-        for (int[] group : royals(field, side)) {
-            if (canCapture(field, 1 - side, new int[][] {group})) {
+    public final boolean canLoseOne(BoardState state, int side) {
+        for (int[] group : royals(state, side)) {
+            if (canCapture(state, 1 - side, new int[][] {group})) {
                 return true;
             }
         }
@@ -114,27 +114,27 @@ public abstract class RoyalLaw implements RoyalGuard {
     // ---- ends -------------------------------------------------------------------------------------------------------
 
     @Override
-    public final boolean isOver(BoardState field) {
-        return end(field).isPresent();
+    public final boolean isOver(BoardState state) {
+        return end(state).isPresent();
     }
 
     /** How a position is finished by itself, before any turn is asked for, if it is. */
-    public final Optional<Outcome> end(BoardState field) {
-        if (field.tables.hasGoals) {
-            for (int side : new int[] {1 - field.side, field.side}) {
-                if (field.tables.lacksVital(field, side)) {
+    public final Optional<Outcome> end(BoardState state) {
+        if (state.tables.hasGoals) {
+            for (int side : new int[] {1 - state.side, state.side}) {
+                if (state.tables.lacksVital(state, side)) {
                     return Optional.of(Outcome.win(side(1 - side), Reason.TOO_FEW_PIECES));
                 }
             }
-            if (field.tables.isOnGoal(field, 1 - field.side)) {
-                return Optional.of(Outcome.win(side(1 - field.side), Reason.GOAL_REACHED));
+            if (state.tables.isOnGoal(state, 1 - state.side)) {
+                return Optional.of(Outcome.win(side(1 - state.side), Reason.GOAL_REACHED));
             }
         }
-        return royalEnd(field);
+        return royalEnd(state);
     }
 
     /** How a position is finished by what has become of its royal pieces, if it is. */
-    abstract Optional<Outcome> royalEnd(BoardState field);
+    abstract Optional<Outcome> royalEnd(BoardState state);
 
     /** Whether nothing but the capture of a last royal piece finishes a position by itself. */
     public boolean endsWithoutRoyals() {
@@ -184,20 +184,20 @@ public abstract class RoyalLaw implements RoyalGuard {
     // ---- castling ---------------------------------------------------------------------------------------------------
 
     @Override
-    public final boolean mayCastle(BoardState field, long castling) {
-        int[][] groups = royals(field, field.side);
+    public final boolean mayCastle(BoardState state, long castling) {
+        int[][] groups = royals(state, state.side);
         if (!forbidsCastling(groups.length)) {
             return true;
         }
         int king = Packed.from(castling);
-        if (!field.tables.isRoyal(field.piece(king))) {
-            return groups.length == 0 || !canCapture(field, 1 - field.side, groups);
+        if (!state.tables.isRoyal(state.piece(king))) {
+            return groups.length == 0 || !canCapture(state, 1 - state.side, groups);
         }
-        if (isCapturableAt(field, groups, king, king)) {
+        if (isCapturableAt(state, groups, king, king)) {
             return false;
         }
-        for (int square : castlingSquares(field, castling)) {
-            if (isCapturableAt(field, groups, king, square)) {
+        for (int square : castlingSquares(state, castling)) {
+            if (isCapturableAt(state, groups, king, square)) {
                 return false;
             }
         }
@@ -208,9 +208,9 @@ public abstract class RoyalLaw implements RoyalGuard {
      * The squares, the king's own aside, on which attack forbids a castling: those that it passes, and the one that it reaches
      * where nothing else asks its safety at once (rules/common.md, castling-reached).
      */
-    public final int[] castlingSquares(BoardState field, long castling) {
-        int[] passed = structures.judge(1 - field.side).castlingSquares(Packed.extra(castling));
-        if (!asksWhereItCastles(field.side)) {
+    public final int[] castlingSquares(BoardState state, long castling) {
+        int[] passed = structures.judge(1 - state.side).castlingSquares(Packed.extra(castling));
+        if (!asksWhereItCastles(state.side)) {
             return passed;
         }
         int[] all = Arrays.copyOf(passed, passed.length + 1);
@@ -234,18 +234,18 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     /** Whether the king, were it on another square, could be captured. */
-    public final boolean isCapturableAt(BoardState field, int[][] groups, int king, int square) {
+    public final boolean isCapturableAt(BoardState state, int[][] groups, int king, int square) {
         return canCapture(
-                withKingOn(field, king, square), 1 - field.side, new int[][] {groupWith(groups, king, square)});
+                withKingOn(state, king, square), 1 - state.side, new int[][] {groupWith(groups, king, square)});
     }
 
     /** The board with the king on another square. */
-    public static BoardState withKingOn(BoardState field, int king, int square) {
+    public static BoardState withKingOn(BoardState state, int king, int square) {
         if (square == king) {
-            return field;
+            return state;
         }
-        BoardState moved = field.copy();
-        int code = field.piece(king);
+        BoardState moved = state.copy();
+        int code = state.piece(king);
         moved.remove(king, code);
         moved.put(square, code);
         return moved;
@@ -288,14 +288,14 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     @Override
-    public boolean isSafe(Structure structure, BoardState field, long[] turn, int size) {
-        return !isOver(field) && mayCastle(field, turn, size);
+    public boolean isSafe(Structure structure, BoardState state, long[] turn, int size) {
+        return !isOver(state) && mayCastle(state, turn, size);
     }
 
     /** Whether attack forbids no castling of a turn of sub-moves judged on the board before it. */
-    final boolean mayCastle(BoardState field, long[] turn, int size) {
+    final boolean mayCastle(BoardState state, long[] turn, int size) {
         for (int i = 0; i < size; i++) {
-            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayCastle(field, turn[i])) {
+            if (Packed.kind(turn[i]) == Packed.CASTLE && !mayCastle(state, turn[i])) {
                 return false;
             }
         }
@@ -303,7 +303,7 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     /** Whether a game that reaches a position is drawn by bare kings; the position has its turns (rules/common.md, bare-kings). */
-    public boolean isDrawnByBareKings(BoardState field) {
+    public boolean isDrawnByBareKings(BoardState state) {
         return false;
     }
 
@@ -311,12 +311,12 @@ public abstract class RoyalLaw implements RoyalGuard {
      * Whether only kings are left by which nothing can be won: no royal piece may pass through attack (rules/series.md, Bare kings),
      * and nothing is won by reaching a square.
      */
-    final boolean isBareOfMates(BoardState field) {
-        return field.hasTwoPieces()
-                && !field.tables.hasGoals
-                && field.royals(0).length == 1
-                && field.royals(1).length == 1
-                && field.inHand(0) + field.inHand(1) == 0
+    final boolean isBareOfMates(BoardState state) {
+        return state.hasTwoPieces()
+                && !state.tables.hasGoals
+                && state.royals(0).length == 1
+                && state.royals(1).length == 1
+                && state.inHand(0) + state.inHand(1) == 0
                 && !structures.judge(0).facts.passesThroughAttack()
                 && !structures.judge(1).facts.passesThroughAttack();
     }

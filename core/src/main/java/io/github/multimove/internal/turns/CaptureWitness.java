@@ -8,11 +8,11 @@ import java.util.BitSet;
  * Tells that a turn could capture a side's royal pieces, and why: the turn is possible on every board on which some squares are as
  * they are on this one.
  */
-public record CaptureWitness(BoardState field, BitSet squares) {
+public record CaptureWitness(BoardState state, BitSet squares) {
     /** Whether the turn is possible on a board. */
     public boolean isPossible(BoardState now) {
         for (int s = squares.nextSetBit(0); s >= 0; s = squares.nextSetBit(s + 1)) {
-            if (now.piece(s) != field.piece(s)) {
+            if (now.piece(s) != state.piece(s)) {
                 return false;
             }
         }

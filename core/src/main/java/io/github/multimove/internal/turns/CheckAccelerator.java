@@ -9,7 +9,7 @@ public interface CheckAccelerator {
     int ANY = -1;
 
     /** Nothing is known sooner. */
-    CheckAccelerator NONE = (field, attacker, from, on) -> Answer.UNKNOWN;
+    CheckAccelerator NONE = (state, attacker, from, on) -> Answer.UNKNOWN;
 
     /** What it answers. */
     enum Answer {
@@ -22,5 +22,5 @@ public interface CheckAccelerator {
     }
 
     /** Whether some turn of a side, were it its turn, captures on a square by a piece that stands on another, or by any. */
-    Answer takes(BoardState field, int attacker, int from, int on);
+    Answer takes(BoardState state, int attacker, int from, int on);
 }

@@ -9,7 +9,7 @@ import io.github.multimove.internal.board.BoardState;
  */
 public interface RoyalGuard {
     /** Whether the position is finished by itself, before any turn is asked for. */
-    boolean isOver(BoardState field);
+    boolean isOver(BoardState state);
 
     /** Whether a turn must leave its mover's last royal pieces safe; where it need not, every end is one. */
     boolean guards();
@@ -27,5 +27,5 @@ public interface RoyalGuard {
     boolean mayEnd(BoardState after, int mover);
 
     /** Whether a pseudo-legal turn of sub-moves judged on the board before it is legal: the plain test, on a copy. */
-    boolean isSafe(Structure structure, BoardState field, long[] turn, int size);
+    boolean isSafe(Structure structure, BoardState state, long[] turn, int size);
 }

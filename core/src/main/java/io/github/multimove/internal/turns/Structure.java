@@ -34,16 +34,16 @@ public abstract class Structure {
     }
 
     /** The pseudo-legal turns of the side to move, in the documented order. */
-    public abstract TurnCursor cursor(BoardState field);
+    public abstract TurnCursor cursor(BoardState state);
 
     /**
      * Whether a side, were it its turn, could capture a piece of every group by one pseudo-legal turn. Each group holds the
      * squares of pieces of which any falling is enough.
      */
-    public abstract boolean canCapture(BoardState field, int attacker, int[][] groups);
+    public abstract boolean canCapture(BoardState state, int attacker, int[][] groups);
 
     /** What shows that a side can do so, no en passant square counting; null if it cannot, or more than some squares decides. */
-    public @Nullable CaptureWitness witness(BoardState field, int attacker, int[][] groups) {
+    public @Nullable CaptureWitness witness(BoardState state, int attacker, int[][] groups) {
         return null;
     }
 
@@ -56,7 +56,7 @@ public abstract class Structure {
     }
 
     /** The structure that stands in a position: its length, its reply. */
-    public Structure at(BoardState field, int number) {
+    public Structure at(BoardState state, int number) {
         return this;
     }
 
@@ -66,7 +66,7 @@ public abstract class Structure {
     }
 
     /** What the structure in force depends on of the pieces of a position: a number from 0 to 63. */
-    public int lengthOf(BoardState field) {
+    public int lengthOf(BoardState state) {
         return 0;
     }
 
@@ -76,19 +76,19 @@ public abstract class Structure {
     }
 
     /** The structure of a side's whole turn of some number, no reply owed; only its length may differ from the one before. */
-    public Structure whole(BoardState field, int number) {
-        return judging(field.side);
+    public Structure whole(BoardState state, int number) {
+        return judging(state.side);
     }
 
     /** The legal turns of the side to move, in the documented order; none if the position is finished, which is asked once. */
-    public TurnCursor legal(BoardState field, RoyalGuard guard) {
-        return guard.isOver(field)
+    public TurnCursor legal(BoardState state, RoyalGuard guard) {
+        return guard.isOver(state)
                 ? TurnCursor.none()
-                : new SafeCursor(cursor(field), (turn, size) -> guard.isSafe(this, field, turn, size));
+                : new SafeCursor(cursor(state), (turn, size) -> guard.isSafe(this, state, turn, size));
     }
 
     /** Notes what is wrong with the pieces in hand; only asked of structures of drops. */
-    public void checkHands(BoardState field, PositionDraft draft) {}
+    public void checkHands(BoardState state, PositionDraft draft) {}
 
     /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
     public int[] castlingSquares(int right) {
@@ -98,12 +98,12 @@ public abstract class Structure {
     /** Completes the array by what the game says of it besides the placement. */
     public void begin(PositionDraft array) {}
 
-    /** Reads the sets of siblings of a draft into a field; the game has none unless the structure says so. */
-    public void siblings(BoardState field, PositionDraft draft) {}
+    /** Reads the sets of siblings of a draft into a board; the game has none unless the structure says so. */
+    public void siblings(BoardState state, PositionDraft draft) {}
 
     /** The royal pieces of a side in groups: when one piece falls, its whole group does. */
-    public int[][] royals(BoardState field, int side) {
-        int[] squares = field.royals(side);
+    public int[][] royals(BoardState state, int side) {
+        int[] squares = state.royals(side);
         int[][] groups = new int[squares.length][];
         for (int i = 0; i < groups.length; i++) {
             groups[i] = new int[] {squares[i]};
@@ -111,12 +111,12 @@ public abstract class Structure {
         return groups;
     }
 
-    /** The field after a turn, whose sub-moves are made on one board, the other side to move. */
-    public BoardState after(BoardState field, long[] turn, int size, @Nullable List<Effect> effects) {
+    /** The board after a turn, whose sub-moves are made on one board, the other side to move. */
+    public BoardState after(BoardState state, long[] turn, int size, @Nullable List<Effect> effects) {
         for (int i = 0; effects != null && i < size; i++) {
-            describe(field, turn[i], effects);
+            describe(state, turn[i], effects);
         }
-        BoardState next = field.copy(BoardState.NONE);
+        BoardState next = state.copy(BoardState.NONE);
         make(next, turn, size);
         return next;
     }
@@ -132,8 +132,8 @@ public abstract class Structure {
     }
 
     /** The pieces as they stand in the midst of a turn, after some of its sub-moves. */
-    public BoardState midst(BoardState field, long[] entered) {
-        BoardState now = field.copy();
+    public BoardState midst(BoardState state, long[] entered) {
+        BoardState now = state.copy();
         for (long m : entered) {
             now.apply(m);
         }
@@ -145,7 +145,7 @@ public abstract class Structure {
         return true;
     }
 
-    /** Does what {@link #after} does on the field itself, which no one else has and on which no square is passed. */
+    /** Does what {@link #after} does on the board itself, which no one else has and on which no square is passed. */
     public void make(BoardState next, long[] turn, int size) {
         for (int i = 0; i < size; i++) {
             next.apply(turn[i]);
@@ -208,9 +208,9 @@ public abstract class Structure {
      * The packed sub-moves of a turn as objects. The board before the turn tells what each captures, also where they are made
      * one after the other: enemies stay where they are until they are captured, but for those that are pushed or swapped.
      */
-    public List<SubMove> unpack(BoardState field, long[] turn) {
+    public List<SubMove> unpack(BoardState state, long[] turn) {
         List<SubMove> all = new ArrayList<>(turn.length);
-        BoardState now = field;
+        BoardState now = state;
         for (int i = 0; i < turn.length; i++) {
             all.add(unpack(now, turn[i]));
             int kind = Packed.kind(turn[i]);
@@ -226,22 +226,22 @@ public abstract class Structure {
      * The packed form of sub-moves in their order, if each of them could be made in its turn; whether they fit together
      * is not looked at.
      */
-    public java.util.Optional<long[]> pack(BoardState field, List<SubMove> subMoves) {
-        return inTurn(field, subMoves, this::pack);
+    public java.util.Optional<long[]> pack(BoardState state, List<SubMove> subMoves) {
+        return inTurn(state, subMoves, this::pack);
     }
 
     /** Finds the sub-moves of a turn one by one, each on the board that it is made on; nothing if one is not found. */
     private <T> java.util.Optional<long[]> inTurn(
-            BoardState field, List<T> described, ToLongBiFunction<BoardState, T> find) {
+            BoardState state, List<T> described, ToLongBiFunction<BoardState, T> find) {
         long[] packed = new long[described.size()];
-        BoardState now = field;
+        BoardState now = state;
         for (int i = 0; i < packed.length; i++) {
             packed[i] = find.applyAsLong(now, described.get(i));
             if (packed[i] < 0) {
                 return java.util.Optional.empty();
             }
             if (!isSimultaneous() && i + 1 < packed.length) {
-                now = now == field ? field.copy() : now;
+                now = now == state ? state.copy() : now;
                 now.apply(packed[i]);
             }
         }
@@ -249,12 +249,12 @@ public abstract class Structure {
     }
 
     /** As {@link #pack(BoardState, List)}, from sub-moves in any order if the turn is a set. */
-    public java.util.Optional<long[]> arrange(BoardState field, List<SubMove> subMoves) {
-        return pack(field, subMoves).map(turn -> canonical(field, turn));
+    public java.util.Optional<long[]> arrange(BoardState state, List<SubMove> subMoves) {
+        return pack(state, subMoves).map(turn -> canonical(state, turn));
     }
 
     /** The order in which the sub-moves of a turn are written: ascending where a turn is a set, else as they are made. */
-    public long[] canonical(BoardState field, long[] turn) {
+    public long[] canonical(BoardState state, long[] turn) {
         if (isSimultaneous()) {
             Arrays.sort(turn);
         }
@@ -265,7 +265,7 @@ public abstract class Structure {
      * The orders in which the sub-moves of a turn may be entered one by one, where a turn is not a set: its own order,
      * unless the structure says more.
      */
-    public List<long[]> orders(BoardState field, long[] turn) {
+    public List<long[]> orders(BoardState state, long[] turn) {
         return List.of(turn);
     }
 
@@ -274,82 +274,82 @@ public abstract class Structure {
      * a group the first turn in order, and the first turn that captures a piece of every group if there are several; in the
      * documented order.
      */
-    public abstract List<long[]> threats(BoardState field, int[][] groups);
+    public abstract List<long[]> threats(BoardState state, int[][] groups);
 
     /**
      * The packed form of described sub-moves if each can be made in its turn, in canonical order; whether they fit
      * together is not looked at.
      */
-    public java.util.Optional<long[]> match(BoardState field, List<ParsedSubMove> written) {
-        return inTurn(field, written, this::match).map(turn -> canonical(field, turn));
+    public java.util.Optional<long[]> match(BoardState state, List<ParsedSubMove> written) {
+        return inTurn(state, written, this::match).map(turn -> canonical(state, turn));
     }
 
-    /** The only sub-move that could be made on a field and is as described, or -1. */
-    private long match(BoardState field, ParsedSubMove written) {
-        long[] described = described(field, written);
+    /** The only sub-move that could be made on a board and is as described, or -1. */
+    private long match(BoardState state, ParsedSubMove written) {
+        long[] described = described(state, written);
         return described.length == 1 ? described[0] : -1;
     }
 
-    /** The sub-moves that could be made on a field and are as described. */
-    public final long[] described(BoardState field, ParsedSubMove written) {
-        int[] from = written.from().map(square -> new int[] {square.index()}).orElseGet(() -> castlers(field));
+    /** The sub-moves that could be made on a board and are as described. */
+    public final long[] described(BoardState state, ParsedSubMove written) {
+        int[] from = written.from().map(square -> new int[] {square.index()}).orElseGet(() -> castlers(state));
         int to = written.to().map(Square::index).orElse(-1);
-        return candidates(field, from).stream()
+        return candidates(state, from).stream()
                 .filter(m -> Packed.kind(m) != Packed.MOVE || Packed.to(m) == to) // sooner than by their texts
                 .filter(m -> to >= 0
-                        ? text(field, m).equals(written.canonical())
+                        ? text(state, m).equals(written.canonical())
                         : Packed.kind(m) == Packed.CASTLE
                                 && tables.castles[Packed.extra(m)].symbol().equals(written.canonical()))
                 .toArray();
     }
 
     /** The squares of the pieces of the side to move that have a castling right. */
-    public static int[] castlers(BoardState field) {
-        GameTables tables = field.tables;
+    public static int[] castlers(BoardState state) {
+        GameTables tables = state.tables;
         return Arrays.stream(tables.castles)
-                .filter(right -> GameTables.number(right.side()) == field.side)
+                .filter(right -> GameTables.number(right.side()) == state.side)
                 .mapToInt(right -> right.king().index())
                 .distinct()
-                .filter(square -> field.piece(square) > BoardState.NEUTRAL && (field.piece(square) & 1) == field.side)
+                .filter(square -> state.piece(square) > BoardState.NEUTRAL && (state.piece(square) & 1) == state.side)
                 .toArray();
     }
 
-    /** The packed form of one sub-move that could be made on a field, or -1. */
-    public long pack(BoardState field, SubMove subMove) {
+    /** The packed form of one sub-move that could be made on a board, or -1. */
+    public long pack(BoardState state, SubMove subMove) {
         if (!subMove.start().board().equals(tables.board)) {
             return -1;
         }
-        return candidates(field, subMove.start().index()).stream()
+        return candidates(state, subMove.start().index()).stream()
                 .filter(m ->
-                        Packed.to(m) == subMove.to().index() && unpack(field, m).equals(subMove))
+                        Packed.to(m) == subMove.to().index() && unpack(state, m).equals(subMove))
                 .findFirst()
                 .orElse(-1);
     }
 
     /** The sub-moves that begin on some squares, in whatever place of a turn. */
-    public final SubMoves candidates(BoardState field, int... squares) {
+    public final SubMoves candidates(BoardState state, int... squares) {
         SubMoves found = new SubMoves();
         for (int square : squares) {
-            candidates(field, square, found);
+            candidates(state, square, found);
         }
         return found;
     }
 
     /** Adds the sub-moves that begin on a square, in whatever place of a turn. */
-    public void candidates(BoardState field, int square, SubMoves found) {
-        if (field.piece(square) > BoardState.NEUTRAL && (field.piece(square) & 1) == field.side) {
-            Generator.from(field, square, options(), found);
+    public void candidates(BoardState state, int square, SubMoves found) {
+        if (state.piece(square) > BoardState.NEUTRAL && (state.piece(square) & 1) == state.side) {
+            Generator.from(state, square, options(), found);
         }
     }
 
-    /** One packed sub-move as an object, described by the field that it is made on. */
-    public static SubMove unpack(BoardState field, long m) {
-        GameTables t = field.tables;
-        Piece piece = t.pieces[Packed.type(m) << 1 | field.side];
+    /** One packed sub-move as an object, described by the board that it is made on. */
+    public static SubMove unpack(BoardState state, long m) {
+        GameTables t = state.tables;
+        Piece piece = t.pieces[Packed.type(m) << 1 | state.side];
         var from = t.board.square(Packed.from(m));
         var to = t.board.square(Packed.to(m));
         return switch (Packed.kind(m)) {
-            case Packed.REMOTE -> new SubMove.RemoteCapture(piece, from, to, pieces(field, to.index()));
+            case Packed.REMOTE -> new SubMove.RemoteCapture(piece, from, to, pieces(state, to.index()));
             case Packed.CASTLE -> {
                 var right = t.castles[Packed.extra(m)];
                 yield new SubMove.Castling(
@@ -367,7 +367,7 @@ public abstract class Structure {
                 Packed.extra(m) == 0
                         ? new SubMove.Drop(piece, to)
                         : new SubMove.RelocatingDrop(piece, to, t.board.square(Packed.extra(m) - 1));
-            case Packed.PUSH -> new SubMove.Push(t.pieces[Packed.type(m) << 1 | (1 - field.side)], from, to);
+            case Packed.PUSH -> new SubMove.Push(t.pieces[Packed.type(m) << 1 | (1 - state.side)], from, to);
             case Packed.CHOICE -> new SubMove.Choice(piece, to, t.types[t.promotedType(m)]);
             case Packed.SWAP ->
                 new SubMove.Swap(
@@ -377,18 +377,18 @@ public abstract class Structure {
                         t.pieces[Packed.extra(m)],
                         Packed.promotion(m) == 0 ? List.of() : List.of(t.types[t.promotedType(m)]));
             case Packed.PLACE -> new SubMove.Placement(to);
-            default -> unpackMove(field, m, piece, from, to);
+            default -> unpackMove(state, m, piece, from, to);
         };
     }
 
-    private static SubMove unpackMove(BoardState field, long m, Piece piece, Square from, Square to) {
-        GameTables t = field.tables;
+    private static SubMove unpackMove(BoardState state, long m, Piece piece, Square from, Square to) {
+        GameTables t = state.tables;
         boolean capture = Packed.is(m, Packed.CAPTURE);
         if (Packed.is(m, Packed.EN_PASSANT)) {
             var on = t.board.square(Packed.capturedOn(m));
-            return new SubMove.EnPassant(piece, from, to, on, pieces(field, on.index()));
+            return new SubMove.EnPassant(piece, from, to, on, pieces(state, on.index()));
         }
-        List<Piece> taken = capture ? pieces(field, to.index()) : List.of();
+        List<Piece> taken = capture ? pieces(state, to.index()) : List.of();
         int promotion = Packed.promotion(m);
         if (promotion != 0) {
             var into = t.types[t.promotedType(m)];
@@ -402,27 +402,27 @@ public abstract class Structure {
     }
 
     /** The coordinate text of a sub-move, whatever stands on the board. */
-    public static String text(BoardState field, long m) {
-        SubMoveTexts texts = field.tables.texts;
+    public static String text(BoardState state, long m) {
+        SubMoveTexts texts = state.tables.texts;
         String known = texts.of(m);
         if (known == null) {
-            known = unpack(field, m).toString();
+            known = unpack(state, m).toString();
             texts.remember(m, known);
         }
         return known;
     }
 
     /** The pieces on a square, in the order of the piece list. */
-    public static List<Piece> pieces(BoardState field, int square) {
+    public static List<Piece> pieces(BoardState state, int square) {
         List<Piece> pieces = new ArrayList<>(1);
-        for (int code : field.codes(square)) {
-            pieces.add(field.tables.pieces[code]);
+        for (int code : state.codes(square)) {
+            pieces.add(state.tables.pieces[code]);
         }
         return List.copyOf(pieces);
     }
 
     /** Adds what one sub-move does. */
-    public static void describe(BoardState field, long m, List<Effect> effects) {
-        new EffectWriter(field, effects).add(unpack(field, m));
+    public static void describe(BoardState state, long m, List<Effect> effects) {
+        new EffectWriter(state, effects).add(unpack(state, m));
     }
 }

@@ -50,25 +50,25 @@ final class RoyalSafety {
     /**
      * Finds the conditions.
      *
-     * @param field the board, sub-moves that are not mere landings already made
+     * @param state the board, sub-moves that are not mere landings already made
      * @param king the royal piece's square
      * @param side the mover
      * @param pieceAt by square one bit for the mover's piece that can leave it, or 0
      * @param free the pieces, one bit each, that can still leave
      * @param most how many pieces can still leave
      */
-    static RoyalSafety of(BoardState field, int king, int side, long[] pieceAt, long free, int most) {
+    static RoyalSafety of(BoardState state, int king, int side, long[] pieceAt, long free, int most) {
         long enemies = side == 0 ? 0xaaaaaaaaaaaaaaaaL : 0x5555555555555555L;
         long[] leaving = NONE.leaving;
         short[][] answers = NONE.answers;
         int n = 0;
-        byte[] pieces = field.bySquare();
-        for (CapturePath attack : field.tables.attacks[king]) {
+        byte[] pieces = state.bySquare();
+        for (CapturePath attack : state.tables.attacks[king]) {
             if (((attack.codes() & enemies) >>> pieces[attack.from()] & 1) == 0) {
                 continue;
             }
             long between = between(pieces, attack.between(), side, pieceAt, free);
-            if (between < 0 || Long.bitCount(between) > most || field.isFrozen(attack.from())) {
+            if (between < 0 || Long.bitCount(between) > most || state.isFrozen(attack.from())) {
                 continue;
             }
             if (n == leaving.length) {

@@ -21,7 +21,7 @@ final class DropPairCount {
     private static final long COLOURED = 0x55aa55aa55aa55aaL;
 
     private final DropSquares squares;
-    private final BoardState field;
+    private final BoardState state;
     private final byte[] hand;
     /** By kind the squares that it may be dropped on if they are empty, or if a piece to relocate stands there. */
     private final long[] onEmpty;
@@ -31,27 +31,27 @@ final class DropPairCount {
     private final long relocations;
     private final long occupied;
 
-    DropPairCount(SeriesStructure structure, BoardState field) {
+    DropPairCount(SeriesStructure structure, BoardState state) {
         this.squares = Objects.requireNonNull(structure.drops);
-        this.field = field;
-        this.hand = Objects.requireNonNull(field.hand());
-        this.occupied = field.occupied(0);
-        this.pieces = squares.pieces(field);
-        this.relocations = squares.relocations(field.side);
+        this.state = state;
+        this.hand = Objects.requireNonNull(state.hand());
+        this.occupied = state.occupied(0);
+        this.pieces = squares.pieces(state);
+        this.relocations = squares.relocations(state.side);
         this.onEmpty = new long[hand.length];
         this.onPieces = new long[hand.length];
-        for (int code = 2 + field.side; code < hand.length; code += 2) {
+        for (int code = 2 + state.side; code < hand.length; code += 2) {
             if (hand[code] > 0) {
-                long free = ~barred(code, field.of(code));
+                long free = ~barred(code, state.of(code));
                 onEmpty[code] = squares.onEmpty(code) & free;
                 onPieces[code] = squares.onPieces(code) & free;
             }
         }
     }
 
-    /** Whether nothing stands on a field that its sets do not tell, in a game of boards of one word. */
-    static boolean fits(BoardState field) {
-        return GeometryTables.of(field.tables).emptyHanded != null && !field.hasStacks() && field.neutral() < 0;
+    /** Whether nothing stands on a board that its sets do not tell, in a game of boards of one word. */
+    static boolean fits(BoardState state) {
+        return GeometryTables.of(state.tables).emptyHanded != null && !state.hasStacks() && state.neutral() < 0;
     }
 
     /** The squares that a kind may not be dropped on where pieces of its kind stand on some. */
@@ -63,7 +63,7 @@ final class DropPairCount {
     /** The number of pairs. */
     long count() {
         long total = 0;
-        for (int code = 2 + field.side; code < hand.length; code += 2) {
+        for (int code = 2 + state.side; code < hand.length; code += 2) {
             for (long left = onEmpty[code] & ~occupied; left != 0; left &= left - 1) {
                 total += after(code, left & -left, 0);
             }
@@ -79,7 +79,7 @@ final class DropPairCount {
     /** The number of pairs whose first drop is given, one that may be made. */
     long after(long first) {
         long relocated = Packed.extra(first) == 0 ? 0 : 1L << (Packed.extra(first) - 1);
-        return after(Packed.type(first) << 1 | field.side, 1L << Packed.to(first), relocated);
+        return after(Packed.type(first) << 1 | state.side, 1L << Packed.to(first), relocated);
     }
 
     /** The number of pairs whose first drop is of a kind, on a square whose piece, if there is one, is relocated. */
@@ -89,7 +89,7 @@ final class DropPairCount {
         long movable = (pieces | relocated) & later;
         long room = Long.bitCount(relocations & ~(occupied | square | relocated));
         long total = 0;
-        for (int code = 2 + field.side; code < hand.length; code += 2) {
+        for (int code = 2 + state.side; code < hand.length; code += 2) {
             long free = code != kind ? -1 : hand[code] < 2 ? 0 : ~barred(code, square);
             total +=
                     Long.bitCount(onEmpty[code] & empty & free) + room * Long.bitCount(onPieces[code] & movable & free);

@@ -29,14 +29,14 @@ final class LastStepCount {
         this.pushes = last.kind() == Kind.PUSH;
     }
 
-    /** The number of turns of a field that fits. */
+    /** The number of turns of a board that fits. */
     long count(BoardState position) {
-        BoardState field = rules.without(position, rules.first, SeriesPrefixState.NONE);
-        int enemySide = 1 - field.side;
-        rules.list(field, rules.first, moves);
-        long occupied = StepMoves.occupied(field);
-        long enemyPawns = reach.pawns(field) & StepMoves.pieces(field, enemySide);
-        long king = rules.sets.royals(field, enemySide);
+        BoardState state = rules.without(position, rules.first, SeriesPrefixState.NONE);
+        int enemySide = 1 - state.side;
+        rules.list(state, rules.first, moves);
+        long occupied = StepMoves.occupied(state);
+        long enemyPawns = reach.pawns(state) & StepMoves.pieces(state, enemySide);
+        long king = rules.sets.royals(state, enemySide);
         Step move = rules.structure.step(rules.first);
         long lastKing = (king & king - 1) == 0 ? king : 0;
         long total = 0;
@@ -53,7 +53,7 @@ final class LastStepCount {
             long left = taken | 1L << Packed.from(m);
             long filled = 1L << Packed.to(m);
             if (Packed.kind(m) == Packed.CASTLE) {
-                var right = field.tables.castles[Packed.extra(m)];
+                var right = state.tables.castles[Packed.extra(m)];
                 left |= 1L << right.rook().index();
                 filled |= 1L << right.rookTo().index();
             }

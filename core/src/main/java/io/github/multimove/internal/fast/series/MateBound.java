@@ -52,17 +52,17 @@ final class MateBound {
     @SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
     private record Coverage(int[][] sets, int[] within) {}
 
-    private MateBound(StepMoves moves, Attacks64 reach, BoardState field, long flights, int depth) {
+    private MateBound(StepMoves moves, Attacks64 reach, BoardState state, long flights, int depth) {
         this.reach = reach;
-        this.tables = field.tables;
-        this.side = field.side;
-        this.king = moves.royals(field, 1 - side);
+        this.tables = state.tables;
+        this.side = state.side;
+        this.king = moves.royals(state, 1 - side);
         this.depth = depth;
         this.castlingSaves = Arrays.stream(tables.castles)
                 .mapToInt(right -> Math.abs(right.kingTo().file() - right.king().file()))
                 .max()
                 .orElse(0);
-        this.prey = StepMoves.pieces(field, 1 - side) | enPassant(field);
+        this.prey = StepMoves.pieces(state, 1 - side) | enPassant(state);
         this.targets = new int[Long.bitCount(flights) + 1];
         int n = 0;
         for (long left = flights; left != 0; left &= left - 1) {
@@ -88,19 +88,19 @@ final class MateBound {
      * @param kept the squares to which the enemy king may always go if they are not attacked
      * @param depth the largest number of sub-moves that is asked about
      */
-    static @Nullable MateBound of(StepMoves moves, Attacks64 reach, BoardState field, long kept, int depth) {
-        long king = moves.royals(field, 1 - field.side);
-        if (Long.bitCount(king) != 1 || field.neutral() >= 0) {
+    static @Nullable MateBound of(StepMoves moves, Attacks64 reach, BoardState state, long kept, int depth) {
+        long king = moves.royals(state, 1 - state.side);
+        if (Long.bitCount(king) != 1 || state.neutral() >= 0) {
             return null;
         }
         int at = Long.numberOfTrailingZeros(king);
-        long flights = reach.leaps[field.piece(at)][at] & reach.board & kept;
-        return Long.bitCount(flights) > MOST_TARGETS ? null : new MateBound(moves, reach, field, flights, depth);
+        long flights = reach.leaps[state.piece(at)][at] & reach.board & kept;
+        return Long.bitCount(flights) > MOST_TARGETS ? null : new MateBound(moves, reach, state, flights, depth);
     }
 
-    private static long enPassant(BoardState field) {
+    private static long enPassant(BoardState state) {
         long squares = 0;
-        for (short passed : field.passed()) {
+        for (short passed : state.passed()) {
             squares |= 1L << PassedSquares.square(passed);
         }
         return squares;
@@ -116,22 +116,22 @@ final class MateBound {
     // ---- asked of a board -------------------------------------------------------------------------------------------
 
     /** Whether so many sub-moves more might mate. */
-    boolean mayMate(BoardState field, int left) {
-        long occupied = StepMoves.occupied(field) & ~king;
-        long own = StepMoves.pieces(field, side);
+    boolean mayMate(BoardState state, int left) {
+        long occupied = StepMoves.occupied(state) & ~king;
+        long own = StepMoves.pieces(state, side);
         int open = all;
         for (int t = 0; t < targets.length - 1; t++) {
             open &= (occupied & ~own & 1L << targets[t]) != 0 ? ~(1 << t) : -1;
         }
         // castling moves two pieces, and a capture en passant clears two squares
-        boolean castles = (field.castling & reach.castlings[side]) != 0;
+        boolean castles = (state.castling & reach.castlings[side]) != 0;
         int most = left + (castles ? castlingSaves : 0);
-        int cleared = most + (field.hasEnPassantSquares() ? 2 : 0);
+        int cleared = most + (state.hasEnPassantSquares() ? 2 : 0);
         int opened = 0;
         count = 0;
         for (long rest = own; rest != 0; rest &= rest - 1) {
             int s = Long.numberOfTrailingZeros(rest);
-            int code = field.piece(s);
+            int code = state.piece(s);
             pieces[count++] = coverage(code, s);
             for (int now = attacked[code][s] & open; now != 0; now &= now - 1) {
                 int bit = now & -now;

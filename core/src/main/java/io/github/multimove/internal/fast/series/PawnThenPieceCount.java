@@ -77,39 +77,39 @@ final class PawnThenPieceCount {
                 || structure.description.equals(TurnStructure.pawnThenPiece(false));
     }
 
-    /** Whether a field's turns can be counted so: no capture en passant, and an enemy king's capture ends the game. */
-    static boolean fits(StepMoves sets, BoardState field) {
-        return !field.hasEnPassantSquares() && Long.bitCount(sets.royals(field, 1 - field.side)) == 1;
+    /** Whether a board's turns can be counted so: no capture en passant, and an enemy king's capture ends the game. */
+    static boolean fits(StepMoves sets, BoardState state) {
+        return !state.hasEnPassantSquares() && Long.bitCount(sets.royals(state, 1 - state.side)) == 1;
     }
 
-    /** The number of turns of a field that fits. */
-    long count(BoardState field) {
-        occupied = StepMoves.occupied(field);
-        own = StepMoves.pieces(field, field.side);
-        open = reach.board & (~occupied | StepMoves.pieces(field, 1 - field.side));
-        long pawns = reach.pawns(field) & own;
+    /** The number of turns of a board that fits. */
+    long count(BoardState state) {
+        occupied = StepMoves.occupied(state);
+        own = StepMoves.pieces(state, state.side);
+        open = reach.board & (~occupied | StepMoves.pieces(state, 1 - state.side));
+        long pawns = reach.pawns(state) & own;
         others = own & ~pawns;
-        long singly = pawnMoves(field, pawns, occupied & open);
+        long singly = pawnMoves(state, pawns, occupied & open);
         moves = 0;
         changes = 0;
         mostCaptured = 0;
-        otherMoves(field);
+        otherMoves(state);
         long pawnMoves = Long.bitCount(toOnes) + 2L * Long.bitCount(toTwos) + 4L * Long.bitCount(toFours);
-        long castled = field.castling == 0 ? 0 : castlings(field, pawns, pawnMoves);
+        long castled = state.castling == 0 ? 0 : castlings(state, pawns, pawnMoves);
         long turns = castled < 0 || (pawnMoves > 0 && moves <= mostCaptured)
-                ? oneByOne(field)
+                ? oneByOne(state)
                 : pawnMoves * moves + changes + castled;
         boolean alone = !compelled || pawnMoves + singly == 0;
         return singly
                 + turns
-                + (alone ? moves + Integer.bitCount(SingleMoves64.openCastlings(reach, field, occupied)) : 0);
+                + (alone ? moves + Integer.bitCount(SingleMoves64.openCastlings(reach, state, occupied)) : 0);
     }
 
     /**
      * Finds the pawns' moves but for those that capture the last royal piece, which are turns by themselves, and promotions, and
      * returns the number of turns that begin with these.
      */
-    private long pawnMoves(BoardState field, long pawns, long enemy) {
+    private long pawnMoves(BoardState state, long pawns, long enemy) {
         toOnes = 0;
         toTwos = 0;
         toFours = 0;
@@ -120,9 +120,9 @@ final class PawnThenPieceCount {
         if (pawns == 0) {
             return 0;
         }
-        int side = field.side;
+        int side = state.side;
         long turns = 0;
-        long enemyRoyal = reach.royals(field) & enemy;
+        long enemyRoyal = reach.royals(state) & enemy;
         long promoting = (pawns & reach.beforePromotion[side]) == 0 ? 0 : reach.promotionSquares[side];
         var shifts = reach.pawnShifts[reach.pawn[side]];
         long empty = reach.board & ~occupied;
@@ -132,7 +132,7 @@ final class PawnThenPieceCount {
                 turns += reach.weight(side, there & enemyRoyal, true);
                 there &= ~enemyRoyal;
                 for (long left = there & promoting; left != 0; left &= left - 1) {
-                    turns += promotions(field, shifts.from(way, left & -left), left & -left);
+                    turns += promotions(state, shifts.from(way, left & -left), left & -left);
                 }
                 there &= ~promoting;
             }
@@ -156,53 +156,53 @@ final class PawnThenPieceCount {
     }
 
     /** The number of turns that begin with a pawn's promotions on a square. */
-    private long promotions(BoardState field, long left, long filled) {
-        int code = reach.pawn[field.side];
+    private long promotions(BoardState state, long left, long filled) {
+        int code = reach.pawn[state.side];
         long then = (occupied & ~left) | filled;
         long closed = (~open & ~left) | filled;
-        long moved = after(field, left, filled);
+        long moved = after(state, left, filled);
         long turns = 0;
-        for (int type : field.tables.promotionTypes[code]) {
+        for (int type : state.tables.promotionTypes[code]) {
             int s = Long.numberOfTrailingZeros(filled);
-            long promoted = reach.reach(type << 1 | field.side, s, then) & ~closed;
+            long promoted = reach.reach(type << 1 | state.side, s, then) & ~closed;
             turns += Math.max(1, moved + Long.bitCount(promoted));
         }
         return turns;
     }
 
     /** The number of moves of the other pieces after a pawn's move. */
-    private long after(BoardState field, long left, long filled) {
+    private long after(BoardState state, long left, long filled) {
         long then = (occupied & ~left) | filled;
         long closed = (~open & ~left) | filled;
-        return SingleMoves64.any(reach, field, others, then, closed);
+        return SingleMoves64.any(reach, state, others, then, closed);
     }
 
-    private long oneByOne(BoardState field) {
+    private long oneByOne(BoardState state) {
         long turns = 0;
         for (int way = 0; way < ways; way++) {
             for (long left = from[way]; left != 0; left &= left - 1) {
                 long filled = Long.rotateLeft(left & -left, far[way]);
-                turns += Math.max(1, after(field, left & -left, filled));
+                turns += Math.max(1, after(state, left & -left, filled));
             }
         }
         return turns;
     }
 
-    private void otherMoves(BoardState field) {
-        long sliders = field.straight | field.oblique;
+    private void otherMoves(BoardState state) {
+        long sliders = state.straight | state.oblique;
         for (long left = others & ~(sliders & reach.sliderNeverLeapsMask); left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            leap(reach.leaps[field.pieceOn(s)][s] & reach.board);
+            leap(reach.leaps[state.pieceOn(s)][s] & reach.board);
         }
         long leaving = fromOnes | fromTwos | fromFours;
         long near = open | leaving;
-        for (long left = own & field.straight & Attacks64.besideStraight(near); left != 0; left &= left - 1) {
+        for (long left = own & state.straight & Attacks64.besideStraight(near); left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long seen = Attacks64.rook(s, occupied) & reach.board;
             long lifted = seen & leaving;
             slide(s, seen, lifted, lifted == 0 ? seen : Attacks64.rook(s, occupied ^ lifted) & reach.board);
         }
-        for (long left = own & field.oblique & Attacks64.besideOblique(near); left != 0; left &= left - 1) {
+        for (long left = own & state.oblique & Attacks64.besideOblique(near); left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
             long seen = Attacks64.bishop(s, occupied) & reach.board;
             long lifted = seen & leaving;
@@ -256,9 +256,9 @@ final class PawnThenPieceCount {
     }
 
     /** The number of turns that end with castling, or -1 where a pawn stands in the way of one. */
-    private long castlings(BoardState field, long pawns, long pawnMoves) {
+    private long castlings(BoardState state, long pawns, long pawnMoves) {
         long n = 0;
-        for (int left = field.castling & reach.castlings[field.side]; left != 0; left &= left - 1) {
+        for (int left = state.castling & reach.castlings[state.side]; left != 0; left &= left - 1) {
             long way = reach.castleEmpty[Integer.numberOfTrailingZeros(left)];
             if ((way & pawns) != 0) {
                 return -1;

@@ -82,61 +82,61 @@ class SeriesCounter {
     final long count(SeriesPrefixState prefix) {
         System.arraycopy(prefix.turn(), 0, turn, 0, prefix.made);
         if (prefix.ended) {
-            return ended(prefix.field, prefix.made, prefix.byEvent);
+            return ended(prefix.state, prefix.made, prefix.byEvent);
         }
         if (prefix.before == null) {
-            return count(prefix.field, 0);
+            return count(prefix.state, 0);
         }
         if (structure.has(Kind.DROP)) {
-            return new DropPairCount(structure, prefix.before.field).after(prefix.last);
+            return new DropPairCount(structure, prefix.before.state).after(prefix.last);
         }
         long moved = 0;
         for (int s = prefix.moved.nextSetBit(0); s >= 0; s = prefix.moved.nextSetBit(s + 1)) {
             moved |= 1L << s;
         }
-        BoardState field = rules.without(prefix.field, prefix.step, prefix.last);
-        return count(field, prefix.step, prefix.made, moved, prefix.lastSquare, prefix.kin);
+        BoardState state = rules.without(prefix.state, prefix.step, prefix.last);
+        return count(state, prefix.step, prefix.made, moved, prefix.lastSquare, prefix.kin);
     }
 
-    /** Counts the turns, or games, of a field with a turn number; its game is not over. */
-    long count(BoardState field, int turnNumber) {
+    /** Counts the turns, or games, of a board with a turn number; its game is not over. */
+    long count(BoardState state, int turnNumber) {
         number = turnNumber;
         return whole != null
-                ? whole.applyAsLong(field)
-                : count(rules.without(field, rules.first, SeriesPrefixState.NONE), rules.first, 0, 0, -1, -1);
+                ? whole.applyAsLong(state)
+                : count(rules.without(state, rules.first, SeriesPrefixState.NONE), rules.first, 0, 0, -1, -1);
     }
 
-    private long count(BoardState field, int place, int made, long moved, int last, int kin) {
+    private long count(BoardState state, int place, int made, long moved, int last, int kin) {
         Interruption.check();
         if (place == structure.length - 1 && isPlain && structure.step(place).kind() == Kind.MOVE) {
-            return countLast(field, place, made, moved, last, kin);
+            return countLast(state, place, made, moved, last, kin);
         }
-        SeriesTable known = made == 0 || field.hasEnPassantSquares() ? null : table;
+        SeriesTable known = made == 0 || state.hasEnPassantSquares() ? null : table;
         long duties = steps.duties(place, last, kin);
         long asked = steps.asked(moved);
-        long count = known == null ? SeriesTable.UNKNOWN : known.get(field, duties, asked);
+        long count = known == null ? SeriesTable.UNKNOWN : known.get(state, duties, asked);
         if (count == SeriesTable.UNKNOWN) {
-            count = mayFollow(field, made) ? countAll(field, place, made, moved, last, kin) : 0;
+            count = mayFollow(state, made) ? countAll(state, place, made, moved, last, kin) : 0;
             if (known != null) {
-                known.put(field, duties, asked, count);
+                known.put(state, duties, asked, count);
             }
         }
         return count;
     }
 
-    private long countAll(BoardState field, int from, int made, long moved, int last, int kin) {
+    private long countAll(BoardState state, int from, int made, long moved, int last, int kin) {
         long total = 0;
         boolean stuck = false;
         for (int place = from; place < structure.length; place++) {
             Step step = structure.step(place);
             SubMoves list = lists[place];
-            rules.list(field, place, list);
+            rules.list(state, place, list);
             long pieces = steps.movers(made, moved, last);
             boolean any = false;
             while (true) {
                 for (int i = 0; i < list.size; i++) {
                     long m = list.at[i];
-                    BoardState after = steps.after(field, m, place, pieces, kin);
+                    BoardState after = steps.after(state, m, place, pieces, kin);
                     if (after == null) {
                         continue;
                     }
@@ -166,7 +166,7 @@ class SeriesCounter {
                 break; // all that follow are the same step
             }
         }
-        return made == 0 ? total : Math.addExact(total, stopped(field, made, stuck));
+        return made == 0 ? total : Math.addExact(total, stopped(state, made, stuck));
     }
 
     private long countThen(BoardState after, long m, int place, int made, long moved, int kin) {
@@ -174,13 +174,13 @@ class SeriesCounter {
     }
 
     /** What a beginning counts that may be the turn (rules/series.md, short), on a board that is gone on from as well. */
-    private long stopped(BoardState field, int made, boolean stuck) {
+    private long stopped(BoardState state, int made, boolean stuck) {
         // a mover that is stalemated in the midst of a turn is to move, and cannot
-        return games == null ? ended(field, made, false) : stuck ? 0 : ended(field.copy(BoardState.NONE), made, false);
+        return games == null ? ended(state, made, false) : stuck ? 0 : ended(state.copy(BoardState.NONE), made, false);
     }
 
     /** Whether something that counts may follow on a board after so many sub-moves. */
-    boolean mayFollow(BoardState field, int made) {
+    boolean mayFollow(BoardState state, int made) {
         return true;
     }
 
@@ -208,35 +208,35 @@ class SeriesCounter {
 
     // ---- the last step ----------------------------------------------------------------------------------------------
 
-    private long countLast(BoardState field, int place, int made, long moved, int last, int kin) {
+    private long countLast(BoardState state, int place, int made, long moved, int last, int kin) {
         Step step = structure.step(place);
         boolean safe = rules.isSafeBetween(place) || rules.law.guards();
         long pieces = steps.movers(made, moved, last);
         SubMoves list = lists[place];
-        long count = countMoves(field, step, safe, pieces, kin, list);
+        long count = countMoves(state, step, safe, pieces, kin, list);
         if (count == 0 && next == Next.ROUNDS && pieces != -1) {
-            count = countMoves(field, step, safe, -1, kin, list);
+            count = countMoves(state, step, safe, -1, kin, list);
         }
         boolean any =
-                count > 0 || (!rules.isSafeBetween(place) && countMoves(field, step, false, pieces, kin, list) > 0);
+                count > 0 || (!rules.isSafeBetween(place) && countMoves(state, step, false, pieces, kin, list) > 0);
         boolean may = made > 0 && !SeriesStructure.isDue(step, any);
-        return may ? Math.addExact(count, stopped(field, made, false)) : count;
+        return may ? Math.addExact(count, stopped(state, made, false)) : count;
     }
 
-    private long countMoves(BoardState field, Step step, boolean safe, long pieces, int kin, SubMoves list) {
+    private long countMoves(BoardState state, Step step, boolean safe, long pieces, int kin, SubMoves list) {
         boolean plain = !step.isQuiet() && step.allowsDoubleStep() && step.pieces() == Step.Pieces.ALL;
         if (plain && pieces == -1 && (safe || !rules.law.guardsBetween())) {
-            return safe ? SingleMoves64.count(rules.reach, field) : rules.sets.countAny(field);
+            return safe ? SingleMoves64.count(rules.reach, state) : rules.sets.countAny(state);
         }
         if (!safe) {
-            rules.listAny(field, step.pieces(), list);
+            rules.listAny(state, step.pieces(), list);
         } else if (plain && (next == Next.ANOTHER || next == Next.ROUNDS)) {
             // all moves but those of the pieces that have moved, and castlings with them
-            long listed = ~pieces | rules.sets.royals(field, field.side);
-            SingleMoves64.list(rules.reach, field, listed, SingleMoves64.SAFE, list);
-            return SingleMoves64.count(rules.reach, field) - (list.size - count(list, step, pieces, kin));
+            long listed = ~pieces | rules.sets.royals(state, state.side);
+            SingleMoves64.list(rules.reach, state, listed, SingleMoves64.SAFE, list);
+            return SingleMoves64.count(rules.reach, state) - (list.size - count(list, step, pieces, kin));
         } else {
-            SingleMoves64.list(rules.reach, field, pieces, SingleMoves64.SAFE, list);
+            SingleMoves64.list(rules.reach, state, pieces, SingleMoves64.SAFE, list);
         }
         return count(list, step, pieces, kin);
     }

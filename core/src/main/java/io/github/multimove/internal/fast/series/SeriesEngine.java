@@ -115,29 +115,29 @@ public final class SeriesEngine implements Engine {
         return begins && passing && rounds;
     }
 
-    /** Whether a field's turns are served; its game is not over. */
-    boolean serves(BoardState field) {
+    /** Whether a board's turns are served; its game is not over. */
+    boolean serves(BoardState state) {
         if (lastKind == Kind.DROP) {
-            return DropPairCount.fits(field) && structure.drops != null && !structure.drops.mayDropRelocated(field);
+            return DropPairCount.fits(state) && structure.drops != null && !structure.drops.mayDropRelocated(state);
         }
-        return serves[field.side]
-                && (field.castling == 0 || law.guardsBetween() || !law.forbidsCastling(1))
-                && sets.serves(field)
-                && (field.neutral() < 0 || !law.guardsBetween())
-                && (first == 0 || (reach.pawns(field) & (reach.promotionSquares[0] | reach.promotionSquares[1])) == 0)
-                && (!isPawnThenPiece || PawnThenPieceCount.fits(sets, field));
+        return serves[state.side]
+                && (state.castling == 0 || law.guardsBetween() || !law.forbidsCastling(1))
+                && sets.serves(state)
+                && (state.neutral() < 0 || !law.guardsBetween())
+                && (first == 0 || (reach.pawns(state) & (reach.promotionSquares[0] | reach.promotionSquares[1])) == 0)
+                && (!isPawnThenPiece || PawnThenPieceCount.fits(sets, state));
     }
 
-    /** Whether the games of so many turns of a field can be counted; its own is not over. */
-    boolean serves(BoardState field, int depth) {
-        return (depth == 1 || lastKind != Kind.DROP) && serves(field);
+    /** Whether the games of so many turns of a board can be counted; its own is not over. */
+    boolean serves(BoardState state, int depth) {
+        return (depth == 1 || lastKind != Kind.DROP) && serves(state);
     }
 
     /** What counts whole turns without making a sub-move, or null if nothing does. */
     @Nullable
     ToLongFunction<BoardState> turnCount() {
         return switch (lastKind) {
-            case DROP -> field -> new DropPairCount(structure, field).count();
+            case DROP -> state -> new DropPairCount(structure, state).count();
             case PLACE, PUSH -> new LastStepCount(this)::count;
             case MOVE, CHOOSE, SWAP ->
                 isPawnThenPiece
@@ -199,38 +199,38 @@ public final class SeriesEngine implements Engine {
     }
 
     /** The squares to which a king of a side may go without giving a check by leaving a line of one of its sliders. */
-    long alongLinesOfOwnSliders(BoardState field, int side) {
-        int at = Long.numberOfTrailingZeros(sets.royals(field, side));
-        long own = StepMoves.pieces(field, side);
+    long alongLinesOfOwnSliders(BoardState state, int side) {
+        int at = Long.numberOfTrailingZeros(sets.royals(state, side));
+        long own = StepMoves.pieces(state, side);
         long kept = -1;
-        for (long left = KingConstraints.sliders(field, at) & own; left != 0; left &= left - 1) {
+        for (long left = KingConstraints.sliders(state, at) & own; left != 0; left &= left - 1) {
             kept &= Attacks64.lineThrough(at, Long.numberOfTrailingZeros(left));
         }
         return kept;
     }
 
     /** Lists the sub-moves of the step at a place, whichever pieces have moved, safe where it asks that between sub-moves. */
-    void list(BoardState field, int place, SubMoves out) {
+    void list(BoardState state, int place, SubMoves out) {
         Step step = structure.step(place);
         out.clear();
         if (step.kind() == Kind.PLACE) {
-            SpecialMoves.placements(field, out);
+            SpecialMoves.placements(state, out);
         } else if (step.kind() == Kind.PUSH) {
-            SpecialMoves.pushes(field, out);
+            SpecialMoves.pushes(state, out);
         } else if (isSafeBetween(place)) {
-            SingleMoves64.list(reach, field, -1, SingleMoves64.SAFE, out);
+            SingleMoves64.list(reach, state, -1, SingleMoves64.SAFE, out);
         } else {
-            listAny(field, step.pieces(), out);
+            listAny(state, step.pieces(), out);
         }
     }
 
     /** Lists the moves after which the king need not be safe; the royal rule may still forbid castling. */
-    void listAny(BoardState field, Pieces pieces, SubMoves out) {
-        sets.listAny(field, pieces, out);
+    void listAny(BoardState state, Pieces pieces, SubMoves out) {
+        sets.listAny(state, pieces, out);
         int kept = 0;
         for (int i = 0; i < out.size; i++) {
             long m = out.at[i];
-            if (Packed.kind(m) != Packed.CASTLE || law.mayCastle(field, m)) {
+            if (Packed.kind(m) != Packed.CASTLE || law.mayCastle(state, m)) {
                 out.at[kept++] = m;
             }
         }
@@ -247,11 +247,11 @@ public final class SeriesEngine implements Engine {
         return !law.guards() || !sets.isAttacked(after, after.side);
     }
 
-    /** The field itself, or a copy without en passant squares if they mean nothing from a place on. */
-    BoardState without(BoardState field, int place, long last) {
-        return !field.hasEnPassantSquares() || SeriesStructure.mayCaptureEnPassant(structure.step(place), last)
-                ? field
-                : field.copy(BoardState.NONE);
+    /** The board itself, or a copy without en passant squares if they mean nothing from a place on. */
+    BoardState without(BoardState state, int place, long last) {
+        return !state.hasEnPassantSquares() || SeriesStructure.mayCaptureEnPassant(structure.step(place), last)
+                ? state
+                : state.copy(BoardState.NONE);
     }
 
     /** Whether one of the events that end a turn happens by a sub-move. */

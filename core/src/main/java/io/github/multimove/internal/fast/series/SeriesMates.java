@@ -109,9 +109,9 @@ final class SeriesMates extends WalkedTurns {
         }
 
         @Override
-        boolean mayFollow(BoardState field, int made) {
+        boolean mayFollow(BoardState state, int made) {
             looks++;
-            return bound == null || bound.mayMate(field, rules.structure.length - made);
+            return bound == null || bound.mayMate(state, rules.structure.length - made);
         }
 
         @Override

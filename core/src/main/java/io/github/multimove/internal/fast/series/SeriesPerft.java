@@ -28,17 +28,17 @@ final class SeriesPerft {
      *
      * @throws ArithmeticException if it does not fit
      */
-    long count(BoardState field, int number, int depth) {
-        Clause clause = rules.clause(field, number);
-        boolean served = clause.engines[0] instanceof SeriesEngine sets && sets.serves(field, depth);
-        if (!(served && rules.royal.endsWithoutRoyals()) && rules.royal.isOver(field)) {
+    long count(BoardState state, int number, int depth) {
+        Clause clause = rules.clause(state, number);
+        boolean served = clause.engines[0] instanceof SeriesEngine sets && sets.serves(state, depth);
+        if (!(served && rules.royal.endsWithoutRoyals()) && rules.royal.isOver(state)) {
             return 0;
         }
         if (served && clause.engines[0] instanceof SeriesEngine sets) {
-            return counter(sets, depth).count(field, number);
+            return counter(sets, depth).count(state, number);
         }
         SeriesStructure structure = (SeriesStructure) clause.structure;
-        SeriesTurns engine = new SeriesTurns(structure, field, rules.royal);
+        SeriesTurns engine = new SeriesTurns(structure, state, rules.royal);
         if (depth == 1) {
             return engine.count();
         }
@@ -46,8 +46,8 @@ final class SeriesPerft {
         TurnCursor cursor = engine.cursor();
         while (cursor.next()) {
             Interruption.check();
-            BoardState after = structure.after(field, cursor.turn, cursor.size, null);
-            total = Math.addExact(total, count(after, number + field.side, depth - 1));
+            BoardState after = structure.after(state, cursor.turn, cursor.size, null);
+            total = Math.addExact(total, count(after, number + state.side, depth - 1));
         }
         return total;
     }

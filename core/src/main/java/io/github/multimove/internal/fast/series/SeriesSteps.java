@@ -46,28 +46,28 @@ final class SeriesSteps {
      * if the pieces that may move, or what closes the series, forbid it.
      */
     @Nullable
-    BoardState after(BoardState field, long m, int place, long movers, int kin) {
+    BoardState after(BoardState state, long m, int place, long movers, int kin) {
         if (!isFree(m, movers, kin) || (asksMore[place] && !structure.fits(structure.step(place), m))) {
             return null;
         }
-        BoardState after = made(field, m, place);
-        isClosed = hasEvents && place < structure.length - 1 && rules.happens(field, after, m);
+        BoardState after = made(state, m, place);
+        isClosed = hasEvents && place < structure.length - 1 && rules.happens(state, after, m);
         return isClosed && onlyLast ? null : after;
     }
 
     /** The board after a sub-move, en passant squares kept where they still mean something. */
-    private BoardState made(BoardState field, long m, int place) {
-        if (field.hasEnPassantSquares()
+    private BoardState made(BoardState state, long m, int place) {
+        if (state.hasEnPassantSquares()
                 && place + 1 < structure.length
                 && SeriesStructure.mayCaptureEnPassant(structure.step(place + 1), m)) {
-            return SeriesStructure.made(field, m);
+            return SeriesStructure.made(state, m);
         }
         BoardState after = boards[place];
         if (after == null) {
-            after = field.copy(BoardState.NONE);
+            after = state.copy(BoardState.NONE);
             boards[place] = after;
         }
-        after.become(field, m);
+        after.become(state, m);
         return after;
     }
 

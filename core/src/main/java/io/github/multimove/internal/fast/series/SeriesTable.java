@@ -36,42 +36,42 @@ final class SeriesTable {
     }
 
     /** The count kept for a board of one word, or {@link #UNKNOWN}. */
-    long get(BoardState field, long duties, long moved) {
-        int even = place(field.key, field.castling, duties, moved) * WORDS;
-        long known = get(field, duties, moved, even);
-        return known != UNKNOWN ? known : get(field, duties, moved, even + WORDS);
+    long get(BoardState state, long duties, long moved) {
+        int even = place(state.key, state.castling, duties, moved) * WORDS;
+        long known = get(state, duties, moved, even);
+        return known != UNKNOWN ? known : get(state, duties, moved, even + WORDS);
     }
 
-    private long get(BoardState field, long duties, long moved, int at) {
+    private long get(BoardState state, long duties, long moved, int at) {
         long[] w = words;
-        return w[at] == field.black
-                        && w[at + 1] == field.straight
-                        && w[at + 2] == field.oblique
-                        && w[at + 3] == field.low
-                        && w[at + 4] == field.high
-                        && w[at + DUTIES] == (duties | (long) field.castling << 48)
+        return w[at] == state.black
+                        && w[at + 1] == state.straight
+                        && w[at + 2] == state.oblique
+                        && w[at + 3] == state.low
+                        && w[at + 4] == state.high
+                        && w[at + DUTIES] == (duties | (long) state.castling << 48)
                         && w[at + 6] == moved
                 ? w[at + COUNT]
                 : UNKNOWN;
     }
 
     /** Keeps a count. */
-    void put(BoardState field, long duties, long moved, long count) {
+    void put(BoardState state, long duties, long moved, long count) {
         if (used * 2 > places && places < most) {
             grow();
         }
         long[] entry = {
-            field.black,
-            field.straight,
-            field.oblique,
-            field.low,
-            field.high,
-            duties | (long) field.castling << 48,
+            state.black,
+            state.straight,
+            state.oblique,
+            state.low,
+            state.high,
+            duties | (long) state.castling << 48,
             moved,
-            field.key,
+            state.key,
             count
         };
-        store(entry, 0, place(field.key, field.castling, duties, moved));
+        store(entry, 0, place(state.key, state.castling, duties, moved));
     }
 
     private void store(long[] from, int start, int place) {

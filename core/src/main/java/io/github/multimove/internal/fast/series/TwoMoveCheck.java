@@ -53,21 +53,21 @@ public record TwoMoveCheck(SeriesStructure structure, StepMoves sets, Step first
     }
 
     @Override
-    public Answer takes(BoardState field, int attacker, int from, int on) {
+    public Answer takes(BoardState state, int attacker, int from, int on) {
         boolean fits =
-                from == ANY && field.side == attacker && structure.judging(attacker).length == 2 && sets.serves(field);
+                from == ANY && state.side == attacker && structure.judging(attacker).length == 2 && sets.serves(state);
         if (!fits) {
             return Answer.UNKNOWN;
         }
-        if (sets.isAttackedOn(field, on, first.pieces())) {
+        if (sets.isAttackedOn(state, on, first.pieces())) {
             return Answer.YES;
         }
         boolean enPassant = first.enPassant() != EnPassant.NEVER;
-        BoardState begun = enPassant || !field.hasEnPassantSquares() ? field : field.copy(BoardState.NONE);
+        BoardState begun = enPassant || !state.hasEnPassantSquares() ? state : state.copy(BoardState.NONE);
         SubMoves begin = new SubMoves();
         sets.listAny(begun, first.pieces(), begin);
         boolean mayBeLeftOut = first.duty() == Duty.OPTIONAL || (first.duty() != Duty.REQUIRED && begin.size == 0);
-        if (mayBeLeftOut && sets.isAttackedOn(field, on, later)) {
+        if (mayBeLeftOut && sets.isAttackedOn(state, on, later)) {
             return Answer.YES;
         }
         BoardState after = begun.copy(BoardState.NONE);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * follows from their paths, never from their names.
  */
 public final class Attacks64 {
-    /** What the facts that a field keeps as fields of its own tell apart. */
+    /** What the facts that a board keeps as fields of its own tell apart. */
     private static final int MOST_CODES = 16;
 
     private static final int MOST_PROMOTIONS = 8;
@@ -217,30 +217,30 @@ public final class Attacks64 {
     }
 
     /** The squares of all pieces. */
-    public static long occupied(BoardState field) {
-        return field.straight | field.oblique | field.low | field.high;
+    public static long occupied(BoardState state) {
+        return state.straight | state.oblique | state.low | state.high;
     }
 
     /** The squares of the pieces of the side to move, among those where some piece stands. */
-    public static long own(BoardState field, long occupied) {
-        return occupied & (field.black ^ (field.side - 1L));
+    public static long own(BoardState state, long occupied) {
+        return occupied & (state.black ^ (state.side - 1L));
     }
 
     /** The squares of all royal pieces. */
-    public long royals(BoardState field) {
-        return (field.straight ^ royalNotStraight)
-                & (field.oblique ^ royalNotOblique)
-                & (field.low ^ royalNotLow)
-                & (field.high ^ royalNotHigh)
+    public long royals(BoardState state) {
+        return (state.straight ^ royalNotStraight)
+                & (state.oblique ^ royalNotOblique)
+                & (state.low ^ royalNotLow)
+                & (state.high ^ royalNotHigh)
                 & anyRoyal;
     }
 
     /** The squares of all pawns. */
-    public long pawns(BoardState field) {
-        return (field.straight ^ pawnNotStraight)
-                & (field.oblique ^ pawnNotOblique)
-                & (field.low ^ pawnNotLow)
-                & (field.high ^ pawnNotHigh)
+    public long pawns(BoardState state) {
+        return (state.straight ^ pawnNotStraight)
+                & (state.oblique ^ pawnNotOblique)
+                & (state.low ^ pawnNotLow)
+                & (state.high ^ pawnNotHigh)
                 & anyPawn;
     }
 
@@ -258,10 +258,10 @@ public final class Attacks64 {
     }
 
     /** The pieces among a side's that slide and do nothing else, and have no square to slide to but their own side's. */
-    long blockedSliders(BoardState field, long own) {
-        long straight = field.straight & besideStraight(board & ~own);
-        long oblique = field.oblique & besideOblique(board & ~own);
-        return sliderNeverLeapsMask & own & (field.straight | field.oblique) & ~(straight | oblique);
+    long blockedSliders(BoardState state, long own) {
+        long straight = state.straight & besideStraight(board & ~own);
+        long oblique = state.oblique & besideOblique(board & ~own);
+        return sliderNeverLeapsMask & own & (state.straight | state.oblique) & ~(straight | oblique);
     }
 
     /** The squares that a piece of a code can go to from a square: captures en passant and castling aside. */

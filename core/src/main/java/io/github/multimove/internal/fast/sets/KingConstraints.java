@@ -10,20 +10,20 @@ public final class KingConstraints {
     private KingConstraints() {}
 
     /** Whether enemies could capture a king of a side on a square, whichever side is to move. */
-    static boolean isAttacked(Attacks64 reach, BoardState field, int side, int at, long occupied, long enemies) {
-        return isSeen(field, at, occupied, enemies) || leapers(reach, field, side, at, enemies) != 0;
+    static boolean isAttacked(Attacks64 reach, BoardState state, int side, int at, long occupied, long enemies) {
+        return isSeen(state, at, occupied, enemies) || leapers(reach, state, side, at, enemies) != 0;
     }
 
     /** Whether the king of the side to move could be captured. */
-    static boolean isKingAttacked(Attacks64 reach, BoardState field) {
-        long occupied = Attacks64.occupied(field);
-        long own = Attacks64.own(field, occupied);
-        int at = Long.numberOfTrailingZeros(reach.royals(field) & own);
-        return isAttacked(reach, field, field.side, at, occupied, occupied ^ own);
+    static boolean isKingAttacked(Attacks64 reach, BoardState state) {
+        long occupied = Attacks64.occupied(state);
+        long own = Attacks64.own(state, occupied);
+        int at = Long.numberOfTrailingZeros(reach.royals(state) & own);
+        return isAttacked(reach, state, state.side, at, occupied, occupied ^ own);
     }
 
-    private static boolean isSeen(BoardState field, int at, long occupied, long enemies) {
-        for (long left = sliders(field, at) & enemies; left != 0; left &= left - 1) {
+    private static boolean isSeen(BoardState state, int at, long occupied, long enemies) {
+        for (long left = sliders(state, at) & enemies; left != 0; left &= left - 1) {
             if ((Attacks64.between(at, Long.numberOfTrailingZeros(left)) & occupied) == 0) {
                 return true;
             }
@@ -32,26 +32,26 @@ public final class KingConstraints {
     }
 
     /** The pieces of either side that would attack a square by sliding were the board empty but for them. */
-    public static long sliders(BoardState field, int at) {
-        return (field.straight & Attacks64.straightLines(at)) | (field.oblique & Attacks64.obliqueLines(at));
+    public static long sliders(BoardState state, int at) {
+        return (state.straight & Attacks64.straightLines(at)) | (state.oblique & Attacks64.obliqueLines(at));
     }
 
     /** The enemies that could capture a king of a side on a square by a leap or as a pawn. */
-    public static long leapers(Attacks64 reach, BoardState field, int side, int at, long enemies) {
+    public static long leapers(Attacks64 reach, BoardState state, int side, int at, long enemies) {
         long found = 0;
         long left =
-                reach.near[1 - side][at] & enemies & ~((field.straight | field.oblique) & reach.sliderNeverLeapsMask);
+                reach.near[1 - side][at] & enemies & ~((state.straight | state.oblique) & reach.sliderNeverLeapsMask);
         for (; left != 0; left &= left - 1) {
             int s = Long.numberOfTrailingZeros(left);
-            found |= reach.attackedFrom[field.pieceOn(s)][at] & left & -left;
+            found |= reach.attackedFrom[state.pieceOn(s)][at] & left & -left;
         }
         return found;
     }
 
     /** The enemies that slide toward the king with no piece between, or only some of the mover's pieces, at most so many. */
-    static long lines(BoardState field, int at, long occupied, long enemies, int most) {
+    static long lines(BoardState state, int at, long occupied, long enemies, int most) {
         long found = 0;
-        for (long left = sliders(field, at) & enemies; left != 0; left &= left - 1) {
+        for (long left = sliders(state, at) & enemies; left != 0; left &= left - 1) {
             long pieces = Attacks64.between(at, Long.numberOfTrailingZeros(left)) & occupied;
             found |= (pieces & enemies) == 0 && Long.bitCount(pieces) <= most ? left & -left : 0;
         }

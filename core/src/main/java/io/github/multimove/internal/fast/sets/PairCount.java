@@ -23,28 +23,28 @@ final class PairCount {
     private PairCount() {}
 
     /** Returns the number of turns, by {@link PairMatrix} where the planes do not hold them. */
-    static long turns(Attacks64 reach, BoardState field, SimultaneousStructure prongs) {
-        long count = field.hasEnPassantSquares() || prongs.collision ? -1 : count(reach, field);
-        return count < 0 ? new PairMatrix(reach, field, prongs, -1).count(List.of()) : count;
+    static long turns(Attacks64 reach, BoardState state, SimultaneousStructure prongs) {
+        long count = state.hasEnPassantSquares() || prongs.collision ? -1 : count(reach, state);
+        return count < 0 ? new PairMatrix(reach, state, prongs, -1).count(List.of()) : count;
     }
 
     /** Returns the number of turns, captures en passant aside, or -1 if the planes could not hold them. */
-    private static long count(Attacks64 reach, BoardState field) {
-        int side = field.side;
-        long straight = field.straight;
-        long oblique = field.oblique;
-        long occupied = straight | oblique | field.low | field.high;
-        long own = Attacks64.own(field, occupied);
+    private static long count(Attacks64 reach, BoardState state) {
+        int side = state.side;
+        long straight = state.straight;
+        long oblique = state.oblique;
+        long occupied = straight | oblique | state.low | state.high;
+        long own = Attacks64.own(state, occupied);
         long enemy = occupied ^ own;
-        long king = reach.royals(field) & own;
-        long pawns = reach.pawns(field) & own;
+        long king = reach.royals(state) & own;
+        long pawns = reach.pawns(state) & own;
         long promoters = pawns & reach.beforePromotion[side];
         if (Long.bitCount(own) + Long.bitCount(promoters) * (reach.promotionKinds[side] - 1) > MOST + 1) {
             return -1;
         }
         int at = Long.numberOfTrailingZeros(king);
-        long lines = KingConstraints.lines(field, at, occupied, enemy, 2);
-        long leapers = KingConstraints.leapers(reach, field, side, at, enemy);
+        long lines = KingConstraints.lines(state, at, occupied, enemy, 2);
+        long leapers = KingConstraints.leapers(reach, state, side, at, enemy);
         long answers = (lines | leapers) == 0 ? -1 : KingConstraints.answers(at, lines, leapers, occupied);
         boolean checked = answers != -1;
         long off = ~answers;
@@ -76,7 +76,7 @@ final class PairCount {
         }
         for (int code : reach.leaping[side]) {
             long[] leaps = reach.leaps[code];
-            for (long left = field.of(code); left != 0; left &= left - 1) {
+            for (long left = state.of(code); left != 0; left &= left - 1) {
                 long to = leaps[Long.numberOfTrailingZeros(left)] & open;
                 int w = Long.bitCount(to);
                 squares += (long) w * w;
@@ -102,7 +102,7 @@ final class PairCount {
             if ((straight >>> s & 1) != 0) {
                 to |= Attacks64.rook(s, occupied);
             }
-            to = (reach.sliderNeverLeapsMask == 0 ? to | reach.leaps[field.piece(s)][s] : to) & open;
+            to = (reach.sliderNeverLeapsMask == 0 ? to | reach.leaps[state.piece(s)][s] : to) & open;
             int w = Long.bitCount(to);
             squares += (long) w * w;
             if (checked) {
@@ -120,7 +120,7 @@ final class PairCount {
             int extra = reach.promotionKinds[side] - 1;
             long promoting = reach.promotionSquares[side];
             for (long left = promoters; left != 0; left &= left - 1) {
-                long to = destinations(reach, field, left & -left);
+                long to = destinations(reach, state, left & -left);
                 long both = to & promoting;
                 squares += squares(to, both, extra);
                 evading += squares(to & off, both & off, extra);
@@ -141,13 +141,13 @@ final class PairCount {
             long sum = landings(a, b, c, d, -1);
             total = sum + (sum * sum - squares) / 2 - shared(a, b, c, d, -1);
         } else {
-            total = bound(reach, field, at, lines, leapers, a, b, c, d, squares, evading);
+            total = bound(reach, state, at, lines, leapers, a, b, c, d, squares, evading);
         }
-        if (field.castling != 0 && !checked) {
-            total += Integer.bitCount(SingleMoves64.castlings(reach, field, king, occupied, own));
+        if (state.castling != 0 && !checked) {
+            total += Integer.bitCount(SingleMoves64.castlings(reach, state, king, occupied, own));
         }
         for (long left = reach.leaps[reach.royals[side][0]][at] & open; left != 0; left &= left - 1) {
-            total += steps(reach, field, Long.numberOfTrailingZeros(left), king, occupied, own, a, b, c, d);
+            total += steps(reach, state, Long.numberOfTrailingZeros(left), king, occupied, own, a, b, c, d);
         }
         return total;
     }
@@ -191,7 +191,7 @@ final class PairCount {
     /** The turns of pieces other than the king where checks or lines bind them. */
     private static long bound(
             Attacks64 reach,
-            BoardState field,
+            BoardState state,
             int at,
             long lines,
             long leapers,
@@ -201,7 +201,7 @@ final class PairCount {
             long d,
             long squares,
             long evading) {
-        long occupied = Attacks64.occupied(field);
+        long occupied = Attacks64.occupied(state);
         int checks = Long.bitCount(leapers);
         long answers = 0;
         long other = 0;
@@ -218,10 +218,10 @@ final class PairCount {
             }
         }
         if (checks > 1) {
-            return checks > 2 ? 0 : both(reach, field, at, lines, answers, other);
+            return checks > 2 ? 0 : both(reach, state, at, lines, answers, other);
         }
-        long all = avoiding(reach, field, at, lines, a, b, c, d, squares, 0);
-        return checks == 0 ? all : all - avoiding(reach, field, at, lines, a, b, c, d, evading, answers);
+        long all = avoiding(reach, state, at, lines, a, b, c, d, squares, 0);
+        return checks == 0 ? all : all - avoiding(reach, state, at, lines, a, b, c, d, evading, answers);
     }
 
     /** Σw² of pawns that do not promote, as far as they land on squares of a set. */
@@ -246,7 +246,7 @@ final class PairCount {
     /** The sets of one or two sub-moves to squares other than some that no line forbids. */
     private static long avoiding(
             Attacks64 reach,
-            BoardState field,
+            BoardState state,
             int at,
             long lines,
             long a,
@@ -255,7 +255,7 @@ final class PairCount {
             long d,
             long squares,
             long avoided) {
-        long occupied = Attacks64.occupied(field);
+        long occupied = Attacks64.occupied(state);
         long sum = landings(a, b, c, d, ~avoided);
         long total = sum + (sum * sum - squares) / 2 - shared(a, b, c, d, ~avoided);
         for (long left = lines; left != 0; left &= left - 1) {
@@ -266,16 +266,16 @@ final class PairCount {
                 continue;
             }
             if ((pieces & pieces - 1) != 0) {
-                total -= together(reach, field, pieces & -pieces, off, pieces & pieces - 1, off);
+                total -= together(reach, state, pieces & -pieces, off, pieces & pieces - 1, off);
                 continue;
             }
-            total -= alone(reach, field, pieces, off, a, b, c, d);
+            total -= alone(reach, state, pieces, off, a, b, c, d);
             for (long later = left & left - 1; later != 0; later &= later - 1) {
                 int t = Long.numberOfTrailingZeros(later);
                 long others = Attacks64.between(at, t) & occupied;
                 if (others != 0 && (others & others - 1) == 0) {
                     long offBoth = off & ~KingConstraints.answers(at, t);
-                    total += together(reach, field, pieces, offBoth, others, offBoth);
+                    total += together(reach, state, pieces, offBoth, others, offBoth);
                 }
             }
         }
@@ -284,13 +284,13 @@ final class PairCount {
 
     /** The sets of one or two sub-moves to squares of a set of which one is by a given piece. */
     private static long alone(
-            Attacks64 reach, BoardState field, long piece, long within, long a, long b, long c, long d) {
-        int side = field.side;
-        long to = destinations(reach, field, piece) & within;
+            Attacks64 reach, BoardState state, long piece, long within, long a, long b, long c, long d) {
+        int side = state.side;
+        long to = destinations(reach, state, piece) & within;
         if (to == 0) {
             return 0;
         }
-        long promotions = (reach.pawns(field) & piece) == 0 ? 0 : to & reach.promotionSquares[side];
+        long promotions = (reach.pawns(state) & piece) == 0 ? 0 : to & reach.promotionSquares[side];
         long kinds = promotions == 0 ? 1 : reach.promotionKinds[side];
         long plain = to & ~promotions;
         long n = Long.bitCount(plain) + kinds * Long.bitCount(promotions);
@@ -300,36 +300,36 @@ final class PairCount {
         return n * (1 + landings(a, b, c, d, within) - n) - sharing;
     }
 
-    private static long destinations(Attacks64 reach, BoardState field, long piece) {
-        long occupied = Attacks64.occupied(field);
-        long own = Attacks64.own(field, occupied);
+    private static long destinations(Attacks64 reach, BoardState state, long piece) {
+        long occupied = Attacks64.occupied(state);
+        long own = Attacks64.own(state, occupied);
         int s = Long.numberOfTrailingZeros(piece);
-        return reach.destinations(field.piece(s), s, occupied, own);
+        return reach.destinations(state.piece(s), s, occupied, own);
     }
 
     /** The pairs of sub-moves of two pieces, each to squares of a set. */
     private static long together(
-            Attacks64 reach, BoardState field, long piece, long within, long other, long withinOther) {
-        long first = destinations(reach, field, piece) & within;
-        long second = destinations(reach, field, other) & withinOther;
+            Attacks64 reach, BoardState state, long piece, long within, long other, long withinOther) {
+        long first = destinations(reach, state, piece) & within;
+        long second = destinations(reach, state, other) & withinOther;
         long both = first & second;
-        long promotions = both & reach.promotionSquares[field.side];
+        long promotions = both & reach.promotionSquares[state.side];
         long same = Long.bitCount(both & ~promotions);
         for (long left = promotions; left != 0; left &= left - 1) {
-            same += weight(reach, field, piece, left & -left) * weight(reach, field, other, left & -left);
+            same += weight(reach, state, piece, left & -left) * weight(reach, state, other, left & -left);
         }
-        return weight(reach, field, piece, first) * weight(reach, field, other, second) - same;
+        return weight(reach, state, piece, first) * weight(reach, state, other, second) - same;
     }
 
     /** The number of sub-moves of a piece to squares. */
-    private static long weight(Attacks64 reach, BoardState field, long piece, long to) {
-        return reach.weight(field.side, to, (reach.pawns(field) & piece) != 0);
+    private static long weight(Attacks64 reach, BoardState state, long piece, long to) {
+        return reach.weight(state.side, to, (reach.pawns(state) & piece) != 0);
     }
 
     /** The pairs of which one answers one check and the other the other. */
-    private static long both(Attacks64 reach, BoardState field, int at, long lines, long answers, long others) {
-        long occupied = Attacks64.occupied(field);
-        long own = Attacks64.own(field, occupied);
+    private static long both(Attacks64 reach, BoardState state, int at, long lines, long answers, long others) {
+        long occupied = Attacks64.occupied(state);
+        long own = Attacks64.own(state, occupied);
         long free = own & ~(1L << at);
         long total = 0;
         for (long left = lines; left != 0; left &= left - 1) {
@@ -338,16 +338,16 @@ final class PairCount {
                 // who leaves a third line lands on none of its squares
                 free &= ~pieces;
             } else if (pieces != 0) {
-                total -= together(reach, field, pieces & -pieces, answers, pieces & pieces - 1, others);
-                total -= together(reach, field, pieces & -pieces, others, pieces & pieces - 1, answers);
+                total -= together(reach, state, pieces & -pieces, answers, pieces & pieces - 1, others);
+                total -= together(reach, state, pieces & -pieces, others, pieces & pieces - 1, answers);
             }
         }
         long first = 0;
         long second = 0;
         for (long left = free; left != 0; left &= left - 1) {
-            long to = destinations(reach, field, left & -left);
-            long one = weight(reach, field, left & -left, to & answers);
-            long two = weight(reach, field, left & -left, to & others);
+            long to = destinations(reach, state, left & -left);
+            long one = weight(reach, state, left & -left, to & answers);
+            long two = weight(reach, state, left & -left, to & others);
             total += one * second + two * first;
             first += one;
             second += two;
@@ -360,7 +360,7 @@ final class PairCount {
     /** The turns in which the king steps to a square, alone or with one partner. */
     private static long steps(
             Attacks64 reach,
-            BoardState field,
+            BoardState state,
             int to,
             long king,
             long occupied,
@@ -371,8 +371,8 @@ final class PairCount {
             long d) {
         long enemy = occupied & ~own & ~(1L << to);
         long lifted = occupied & ~king;
-        long leapers = KingConstraints.leapers(reach, field, field.side, to, enemy);
-        long lines = KingConstraints.lines(field, to, lifted, enemy, 1);
+        long leapers = KingConstraints.leapers(reach, state, state.side, to, enemy);
+        long lines = KingConstraints.lines(state, to, lifted, enemy, 1);
         if ((leapers | lines) == 0) {
             return 1 + landings(a, b, c, d, ~(1L << to));
         }
@@ -383,8 +383,8 @@ final class PairCount {
             int s = Long.numberOfTrailingZeros(left);
             long piece = Attacks64.between(to, s) & lifted;
             if (piece != 0) {
-                long gone = destinations(reach, field, piece) & within & ~KingConstraints.answers(to, s);
-                total -= weight(reach, field, piece, gone);
+                long gone = destinations(reach, state, piece) & within & ~KingConstraints.answers(to, s);
+                total -= weight(reach, state, piece, gone);
             }
         }
         return total;

@@ -107,21 +107,21 @@ public final class PairEngine implements Engine {
     public long perft(BoardPosition position, int depth) {
         return new BulkPerft.Listed(position) {
             @Override
-            protected long turns(BoardState field) {
-                return prongs.most == 1 ? SingleMoves64.count(reach, field) : PairCount.turns(reach, field, prongs);
+            protected long turns(BoardState state) {
+                return prongs.most == 1 ? SingleMoves64.count(reach, state) : PairCount.turns(reach, state, prongs);
             }
 
             @Override
-            protected void list(BoardState field, SubMoves into) {
-                SingleMoves64.list(reach, field, -1, SingleMoves64.SAFE, into);
+            protected void list(BoardState state, SubMoves into) {
+                SingleMoves64.list(reach, state, -1, SingleMoves64.SAFE, into);
             }
 
             @Override
-            protected long through(BoardState field, BoardState next, int left) {
+            protected long through(BoardState state, BoardState next, int left) {
                 if (prongs.most == 1) {
-                    return super.through(field, next, left);
+                    return super.through(state, next, left);
                 }
-                PairMatrix rows = new PairMatrix(reach, field, prongs, -1);
+                PairMatrix rows = new PairMatrix(reach, state, prongs, -1);
                 long[] row = new long[rows.words];
                 long total = 0;
                 for (int i = 0; i < rows.subs.length; i++) {

@@ -22,10 +22,10 @@ interface PairFilter {
 
     /** The turns of which some sub-move, or every one, passes a test; it is asked once of each sub-move. */
     private static PairFilter byTest(PairMatrix rows, TurnSelection selection) {
-        BoardState field = rows.field;
+        BoardState state = rows.state;
         long[] passing = new long[rows.words];
         for (int i = 0; i < rows.subs.length; i++) {
-            if (selection.test().test(Structure.unpack(field, rows.subs[i]))) {
+            if (selection.test().test(Structure.unpack(state, rows.subs[i]))) {
                 passing[i >> 6] |= 1L << i;
             }
         }
@@ -58,21 +58,21 @@ interface PairFilter {
 
     private static long[] candidates(PairMatrix rows) {
         Attacks64 reach = rows.reach;
-        BoardState field = rows.field;
-        long occupied = Attacks64.occupied(field);
-        long own = Attacks64.own(field, occupied);
+        BoardState state = rows.state;
+        long occupied = Attacks64.occupied(state);
+        long own = Attacks64.own(state, occupied);
         long enemy = occupied & ~own;
-        int at = Long.numberOfTrailingZeros(reach.royals(field) & enemy);
+        int at = Long.numberOfTrailingZeros(reach.royals(state) & enemy);
         long leaving = 0;
-        for (long left = KingConstraints.sliders(field, at) & own; left != 0; left &= left - 1) {
+        for (long left = KingConstraints.sliders(state, at) & own; left != 0; left &= left - 1) {
             long between = Attacks64.between(at, Long.numberOfTrailingZeros(left));
             leaving |= (between & enemy) == 0 ? between : 0;
         }
         long[] found = new long[rows.words];
         for (int i = 0; i < rows.subs.length; i++) {
             long m = rows.subs[i];
-            int type = Packed.promotion(m) == 0 ? Packed.type(m) : field.tables.promotedType(m);
-            int code = type << 1 | field.side;
+            int type = Packed.promotion(m) == 0 ? Packed.type(m) : state.tables.promotedType(m);
+            int code = type << 1 | state.side;
             long attacking = reach.attackedFrom[code][at] | reach.reach(code, at, enemy);
             if ((attacking >>> Packed.to(m) & 1) != 0
                     || (leaving >>> Packed.from(m) & 1) != 0
@@ -91,7 +91,7 @@ interface PairFilter {
         for (int w = 0; w < row.length; w++) {
             for (long left = row[w]; left != 0; left &= left - 1) {
                 int j = w << 6 | Long.numberOfTrailingZeros(left);
-                after = after == null ? turns.rows.field.copy() : after;
+                after = after == null ? turns.rows.state.copy() : after;
                 turns.rows.make(after, i, j);
                 boolean keeps = KingConstraints.isKingAttacked(reach, after)
                         && !(mates && (SingleMoves64.exists(reach, after) || !GameEnds.isCheckmate(turns.after(i, j))));

@@ -22,7 +22,7 @@ final class PairMatrix {
     static final int EACH = 8;
 
     final Attacks64 reach;
-    final BoardState field;
+    final BoardState state;
     final SimultaneousStructure prongs;
     final long[] subs;
     /** How many 64s of numbers there are. */
@@ -56,16 +56,16 @@ final class PairMatrix {
     private final int at;
 
     /** The rows of the pieces on squares of a set, as if no other could move. */
-    PairMatrix(Attacks64 reach, BoardState field, SimultaneousStructure prongs, long movers) {
+    PairMatrix(Attacks64 reach, BoardState state, SimultaneousStructure prongs, long movers) {
         this.reach = reach;
-        this.field = field;
+        this.state = state;
         this.prongs = prongs;
-        occupied = Attacks64.occupied(field);
-        own = Attacks64.own(field, occupied);
+        occupied = Attacks64.occupied(state);
+        own = Attacks64.own(state, occupied);
         enemy = occupied & ~own;
-        at = Long.numberOfTrailingZeros(reach.royals(field) & own);
-        long lines = KingConstraints.lines(field, at, occupied, enemy, 2);
-        long leapers = KingConstraints.leapers(reach, field, field.side, at, enemy);
+        at = Long.numberOfTrailingZeros(reach.royals(state) & own);
+        long lines = KingConstraints.lines(state, at, occupied, enemy, 2);
+        long leapers = KingConstraints.leapers(reach, state, state.side, at, enemy);
         boolean checked = (lines | leapers) != 0 && KingConstraints.answers(at, lines, leapers, occupied) != -1;
         subs = list(checked, movers);
         words = (subs.length + 63) >> 6;
@@ -80,14 +80,14 @@ final class PairMatrix {
         evading = new long[leaving.length * words];
         conditions(lines, leapers);
         specials();
-        colliding = prongs.collision ? collisions(reach, field, subs, words) : null;
+        colliding = prongs.collision ? collisions(reach, state, subs, words) : null;
     }
 
     /** All sub-moves that may take part in a turn, in order. */
     private long[] list(boolean checked, long movers) {
         SubMoves all = new SubMoves(96);
-        int castlings = checked ? 0 : SingleMoves64.castlings(reach, field, 1L << at, occupied, own);
-        SingleMoves64.list(reach, field, movers, castlings, all);
+        int castlings = checked ? 0 : SingleMoves64.castlings(reach, state, 1L << at, occupied, own);
+        SingleMoves64.list(reach, state, movers, castlings, all);
         return all.toArray();
     }
 
@@ -160,13 +160,13 @@ final class PairMatrix {
      * By sub-move those by which two pieces would travel toward each other over common squares (rules/two-prong.md, Collision);
      * null if none collide. Static, so that no row escapes while it is made.
      */
-    private static long @Nullable [] collisions(Attacks64 reach, BoardState field, long[] subs, int words) {
+    private static long @Nullable [] collisions(Attacks64 reach, BoardState state, long[] subs, int words) {
         long[] ways = new long[subs.length];
         int last = -1;
         for (int i = 0; i < subs.length; i++) {
             int from = Packed.from(subs[i]);
             int to = Packed.to(subs[i]);
-            long leaps = reach.leaps[Packed.type(subs[i]) << 1 | field.side][from];
+            long leaps = reach.leaps[Packed.type(subs[i]) << 1 | state.side][from];
             if (Packed.kind(subs[i]) == Packed.MOVE && Attacks64.between(from, to) != 0 && (leaps >>> to & 1) == 0) {
                 ways[i] = Attacks64.between(from, to) | 1L << to;
                 last = i;
@@ -200,7 +200,7 @@ final class PairMatrix {
                 step(n++, i);
             }
         }
-        for (int e = 0; field.hasEnPassantSquares() && e < n; e++) {
+        for (int e = 0; state.hasEnPassantSquares() && e < n; e++) {
             for (int k = 0; k < n; k++) {
                 if (Packed.is(subs[special[e]], Packed.EN_PASSANT) && k != e && fit(special[e], special[k])) {
                     partners[e * words + (special[k] >> 6)] |= 1L << special[k];
@@ -214,10 +214,10 @@ final class PairMatrix {
     private boolean fit(int i, int j) {
         long first = subs[Math.min(i, j)];
         long second = subs[Math.max(i, j)];
-        if (!prongs.areDisjoint(field, first, second)) {
+        if (!prongs.areDisjoint(state, first, second)) {
             return false;
         }
-        BoardState made = field.copy();
+        BoardState made = state.copy();
         made.apply(first);
         made.apply(second);
         return !KingConstraints.isKingAttacked(reach, made);
@@ -240,8 +240,8 @@ final class PairMatrix {
 
     /** Finds the partners of a special sub-move, the king then on a square, which must land within a set. */
     private void partners(int n, int i, int king, long after, long enemies, long within) {
-        long leapers = KingConstraints.leapers(reach, field, field.side, king, enemies);
-        long lines = KingConstraints.lines(field, king, after, enemies, 1);
+        long leapers = KingConstraints.leapers(reach, state, state.side, king, enemies);
+        long lines = KingConstraints.lines(state, king, after, enemies, 1);
         long answers = KingConstraints.answers(king, lines, leapers, after);
         if (answers == 0) {
             return;
@@ -349,14 +349,14 @@ final class PairMatrix {
 
     /** Makes a board the one after a turn of two sub-moves, or of one that is given twice, en passant squares aside. */
     void make(BoardState after, int first, int second) {
-        after.become(field, changes(), first * EACH, (second == first ? subs.length : second) * EACH);
+        after.become(state, changes(), first * EACH, (second == first ? subs.length : second) * EACH);
     }
 
     /** Notes the squares that a turn has passed; its board is given. */
     void pass(BoardState after, int first, int second) {
-        Structure.passed(after, subs[first], field.side);
+        Structure.passed(after, subs[first], state.side);
         if (second != first) {
-            Structure.passed(after, subs[second], field.side);
+            Structure.passed(after, subs[second], state.side);
         }
     }
 
@@ -394,19 +394,19 @@ final class PairMatrix {
     private long[] findChanges() {
         long[] all = new long[(subs.length + 1) * EACH];
         all[subs.length * EACH + 6] = -1;
-        BoardState made = field.copy();
+        BoardState made = state.copy();
         for (int n = 0; n < subs.length; n++) {
-            made.become(field);
+            made.become(state);
             made.apply(subs[n]);
             int i = n * EACH;
-            all[i] = made.black ^ field.black;
-            all[i + 1] = made.straight ^ field.straight;
-            all[i + 2] = made.oblique ^ field.oblique;
-            all[i + 3] = made.low ^ field.low;
-            all[i + 4] = made.high ^ field.high;
-            all[i + 5] = made.key - field.key;
+            all[i] = made.black ^ state.black;
+            all[i + 1] = made.straight ^ state.straight;
+            all[i + 2] = made.oblique ^ state.oblique;
+            all[i + 3] = made.low ^ state.low;
+            all[i + 4] = made.high ^ state.high;
+            all[i + 5] = made.key - state.key;
             // the rights are those of the board; what a sub-move takes away it takes away from any
-            all[i + 6] = ~(field.castling & ~made.castling);
+            all[i + 6] = ~(state.castling & ~made.castling);
         }
         return all;
     }

@@ -54,14 +54,14 @@ final class SiblingBoard extends BoardState {
     /** Used where more than one sibling must find a square; made when first needed. */
     private @Nullable DestinationMatching destinations;
 
-    private SiblingBoard(SiblingStructure structure, Attacks64 reach, BoardState field) {
-        super(field);
+    private SiblingBoard(SiblingStructure structure, Attacks64 reach, BoardState state) {
+        super(state);
         this.structure = structure;
         this.reach = reach;
         this.together = structure.together;
         this.sharing = structure.description.sharing();
         this.dieTogether = structure.dieTogether;
-        this.extras = field.extras();
+        this.extras = state.extras();
         int options = structure.options();
         this.promotionWays = (promotesAlone(options) ? 1 : 0) + (promotesTwice(options) ? 1 : 0);
     }
@@ -76,23 +76,23 @@ final class SiblingBoard extends BoardState {
         return (options & Generator.TWIN_PROMOTION) != 0;
     }
 
-    /** Whether there is such a board of a field. */
-    static boolean holds(SiblingStructure structure, BoardState field) {
+    /** Whether a board can be told as one of sets. */
+    static boolean holds(SiblingStructure structure, BoardState state) {
         Attacks64 reach = GeometryTables.of(structure.tables).reach;
         if (reach == null || structure.description.sequential()) {
             return false;
         }
         int before = -1;
-        for (short extra : field.extras()) {
+        for (short extra : state.extras()) {
             int square = extra >> 6;
             boolean isThird = square == before && !structure.description.sharing();
-            if (!structure.together || isThird || field.piece(square) != (extra & 63)) {
+            if (!structure.together || isThird || state.piece(square) != (extra & 63)) {
                 return false;
             }
             before = square;
         }
-        byte[] sets = field.sets();
-        for (long left = reach.pawns(field); sets != null && left != 0; left &= left - 1) {
+        byte[] sets = state.sets();
+        for (long left = reach.pawns(state); sets != null && left != 0; left &= left - 1) {
             if (sets[Long.numberOfTrailingZeros(left)] != 0) {
                 return false;
             }
@@ -100,18 +100,18 @@ final class SiblingBoard extends BoardState {
         return true;
     }
 
-    /** The board of a field, which {@link #holds} allows. */
-    static SiblingBoard of(SiblingStructure structure, BoardState field) {
+    /** The board of sets of a board, which {@link #holds} allows. */
+    static SiblingBoard of(SiblingStructure structure, BoardState state) {
         Attacks64 reach = Objects.requireNonNull(GeometryTables.of(structure.tables).reach);
-        SiblingBoard board = new SiblingBoard(structure, reach, field);
-        board.become(field);
-        if (field.hasEnPassantSquares()) {
-            board.passed(field.passed());
+        SiblingBoard board = new SiblingBoard(structure, reach, state);
+        board.become(state);
+        if (state.hasEnPassantSquares()) {
+            board.passed(state.passed());
         }
-        for (short extra : field.extras()) {
+        for (short extra : state.extras()) {
             board.stacked |= 1L << (extra >> 6);
         }
-        byte[] numbers = field.sets();
+        byte[] numbers = state.sets();
         if (numbers != null) {
             board.twins = SiblingSets.squares(numbers, 0);
             for (long left = board.twins; left != 0; left &= left - 1) {

@@ -45,12 +45,12 @@ public final class SiblingEngine implements Engine {
 
     /** What tells check of a structure by its board of sets. */
     public static CheckAccelerator check(SiblingStructure siblings) {
-        return (field, attacker, from, on) -> {
-            if (!SiblingBoard.holds(siblings, field)) {
+        return (state, attacker, from, on) -> {
+            if (!SiblingBoard.holds(siblings, state)) {
                 return CheckAccelerator.Answer.UNKNOWN;
             }
-            SiblingBoard board = SiblingBoard.of(siblings, field);
-            long attackers = attacker == field.side ? board.own : board.enemy;
+            SiblingBoard board = SiblingBoard.of(siblings, state);
+            long attackers = attacker == state.side ? board.own : board.enemy;
             return board.completes(from, on, attackers, board.occupied)
                     ? CheckAccelerator.Answer.YES
                     : CheckAccelerator.Answer.NO;
@@ -84,13 +84,13 @@ public final class SiblingEngine implements Engine {
     }
 
     /** Whether some pawn may promote by its so manieth turn. */
-    private boolean mayPromote(BoardState field, int turns) {
+    private boolean mayPromote(BoardState state, int turns) {
         for (int side = 0; side < 2; side++) {
             long from = reach.beforePromotion[side];
             for (int i = 1; i < turns; i++) {
                 from |= reach.pawnsBefore(side, from);
             }
-            if ((reach.pawns(field) & (field.black ^ (side - 1L)) & from) != 0) {
+            if ((reach.pawns(state) & (state.black ^ (side - 1L)) & from) != 0) {
                 return true;
             }
         }

@@ -23,27 +23,27 @@ final class JudgedMoves {
     }
 
     /** The number of safe castlings and captures en passant. */
-    int count(BoardState field) {
-        int castlings = field.castling == 0 ? 0 : castlings(field);
-        if (!field.hasEnPassantSquares()) {
+    int count(BoardState state) {
+        int castlings = state.castling == 0 ? 0 : castlings(state);
+        if (!state.hasEnPassantSquares()) {
             return castlings;
         }
         SubMoves found = new SubMoves();
-        Generator.all(field, field.side, tables.pawnMask, Generator.NO_CASTLING, found);
-        return castlings + safe(field, found);
+        Generator.all(state, state.side, tables.pawnMask, Generator.NO_CASTLING, found);
+        return castlings + safe(state, found);
     }
 
     /** The number of castlings of the side to move that are safe alone. */
-    int castlings(BoardState field) {
+    int castlings(BoardState state) {
         SubMoves found = new SubMoves(2);
-        Generator.castlings(field, found);
-        return safe(field, found);
+        Generator.castlings(state, found);
+        return safe(state, found);
     }
 
-    private int safe(BoardState field, SubMoves found) {
+    private int safe(BoardState state, SubMoves found) {
         int safe = 0;
         for (int i = 0; i < found.size; i++) {
-            safe += isJudged(found.at[i]) && isSafe(field, found.at[i]) ? 1 : 0;
+            safe += isJudged(found.at[i]) && isSafe(state, found.at[i]) ? 1 : 0;
         }
         return safe;
     }
@@ -54,16 +54,16 @@ final class JudgedMoves {
     }
 
     /** Whether a sub-move is a safe turn. */
-    boolean isSafe(BoardState field, long m) {
-        return prongs.weight(m) <= prongs.most && royal.isSafe(prongs, field, new long[] {m}, 1);
+    boolean isSafe(BoardState state, long m) {
+        return prongs.weight(m) <= prongs.most && royal.isSafe(prongs, state, new long[] {m}, 1);
     }
 
     /** Whether the side to move may castle, wherever its king stands then: others of the turn may make it safe there. */
-    boolean mayCastle(BoardState field) {
+    boolean mayCastle(BoardState state) {
         SubMoves found = new SubMoves(2);
-        Generator.castlings(field, found);
+        Generator.castlings(state, found);
         for (int i = 0; i < found.size; i++) {
-            if (royal.mayCastle(field, found.at[i])) {
+            if (royal.mayCastle(state, found.at[i])) {
                 return true;
             }
         }

@@ -12,7 +12,7 @@ import io.github.multimove.internal.board.Packed;
 class PathBoard {
     final GameTables tables;
     /** The position that was read, which tells what may castle and what may be captured en passant. */
-    final BoardState field;
+    final BoardState state;
 
     final int words;
     int side;
@@ -23,7 +23,7 @@ class PathBoard {
     /** The pieces of a position without stacks, hands, siblings and neutral pieces, which also stand by square in an array. */
     PathBoard(int words, BoardState position, byte[] piece) {
         this.tables = position.tables;
-        this.field = position;
+        this.state = position;
         this.words = words;
         this.piece = piece;
         this.pieces = new long[2 * words];

@@ -59,7 +59,7 @@ final class PathMoves {
             }
         }
         end();
-        return total + special.count(position.field);
+        return total + special.count(position.state);
     }
 
     /** The number of safe sub-moves of a piece, once the lines to the king are found. */
@@ -124,13 +124,13 @@ final class PathMoves {
     void list(PathBoard position, SubMoves out) {
         begin(position);
         out.clear();
-        Generator.all(position.field, side, 0, out);
+        Generator.all(position.state, side, 0, out);
         int kept = 0;
         for (int i = 0; i < out.size; i++) {
             long m = out.at[i];
             int target = Packed.to(m) | (Packed.kind(m) == Packed.REMOTE ? FROM_AFAR : 0);
             boolean safe = JudgedMoves.isJudged(m)
-                    ? special.isSafe(position.field, m)
+                    ? special.isSafe(position.state, m)
                     : isSafe(Packed.from(m), Packed.type(m) << 1 | side, target);
             if (safe) {
                 out.at[kept++] = m;

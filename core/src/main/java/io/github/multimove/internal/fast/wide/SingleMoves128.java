@@ -29,7 +29,7 @@ final class SingleMoves128 {
         if (king >= 0) {
             conditions.look(position, king, 1, 0, 0);
         }
-        long others = special.count(position.field);
+        long others = special.count(position.state);
         if (king >= 0 && (conditions.allLow | conditions.allHigh) == 0) {
             return landings(position.piece[king], king) + others;
         }

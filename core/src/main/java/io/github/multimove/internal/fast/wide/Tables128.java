@@ -120,14 +120,14 @@ public final class Tables128 {
         return wide;
     }
 
-    /** Whether a field of the game holds nothing that these tables do not know: no stacks, siblings or neutral pieces. */
-    public boolean fits(BoardState field) {
-        return field.isPlain()
-                || (!field.hasStacks()
-                        && field.hand() == null
-                        && field.sets() == null
-                        && field.neutral() < 0
-                        && !(pawnsCaptureAsTheyMove && field.hasEnPassantSquares()));
+    /** Whether a board of the game holds nothing that these tables do not know: no stacks, siblings or neutral pieces. */
+    public boolean fits(BoardState state) {
+        return state.isPlain()
+                || (!state.hasStacks()
+                        && state.hand() == null
+                        && state.sets() == null
+                        && state.neutral() < 0
+                        && !(pawnsCaptureAsTheyMove && state.hasEnPassantSquares()));
     }
 
     private void kinds(int side) {

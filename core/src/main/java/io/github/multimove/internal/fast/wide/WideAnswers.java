@@ -156,22 +156,22 @@ public final class WideAnswers implements Engine {
         PathNext answers = wide == null ? new PathNext(special, after, captures()) : null;
         return new BulkPerft.Listed(position) {
             @Override
-            protected long turns(BoardState field) {
-                return wide == null || bySets == null ? moves.count(board(field)) : bySets.count(read(wide, field));
+            protected long turns(BoardState state) {
+                return wide == null || bySets == null ? moves.count(board(state)) : bySets.count(read(wide, state));
             }
 
             @Override
-            protected void list(BoardState field, SubMoves into) {
-                moves.list(board(field), into);
+            protected void list(BoardState state, SubMoves into) {
+                moves.list(board(state), into);
             }
 
             /** The answers to turns of which nothing is left but where pieces stand are counted on one board. */
             @Override
-            protected long through(BoardState field, SubMoves all, BoardState next, int depth) {
+            protected long through(BoardState state, SubMoves all, BoardState next, int depth) {
                 if (depth > 2) {
-                    return super.through(field, all, next, depth);
+                    return super.through(state, all, next, depth);
                 }
-                PathBoard before = board(field);
+                PathBoard before = board(state);
                 boolean isLearnt = answers != null && answers.learn(before);
                 long total = 0;
                 for (int i = 0; i < all.size; i++) {
@@ -182,8 +182,8 @@ public final class WideAnswers implements Engine {
                     if (!isRare) {
                         after.become(before, m);
                     }
-                    if (isRare || after.mayCastle(field.castling)) {
-                        total += through(field, m, next, depth);
+                    if (isRare || after.mayCastle(state.castling)) {
+                        total += through(state, m, next, depth);
                     } else {
                         total += bySets != null && after instanceof WideBoard sets
                                 ? bySets.count(sets)

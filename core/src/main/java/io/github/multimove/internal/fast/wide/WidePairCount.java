@@ -60,7 +60,7 @@ final class WidePairCount {
         long kingsLow = position.royals(side, 0);
         long kingsHigh = position.royals(side, 1);
         int king = WideBoard.first(kingsLow, kingsHigh);
-        if (position.field.hasEnPassantSquares() || WideBoard.count(kingsLow, kingsHigh) > 1 || !collect(king)) {
+        if (position.state.hasEnPassantSquares() || WideBoard.count(kingsLow, kingsHigh) > 1 || !collect(king)) {
             return UNKNOWN;
         }
         shutLow = 0;
@@ -70,7 +70,7 @@ final class WidePairCount {
             return UNKNOWN;
         }
         long total = exclude(0, 0, 0, prongs.most) - (conditions.checks == 0 ? 1 : 0) + steps(king);
-        return position.field.castling == 0 || prongs.castlingWeight > prongs.most ? total : withCastlings(total);
+        return position.state.castling == 0 || prongs.castlingWeight > prongs.most ? total : withCastlings(total);
     }
 
     /** Lists where the mover's pieces go, the only royal piece aside; false if they cannot be told. */
@@ -129,9 +129,9 @@ final class WidePairCount {
     private long withCastlings(long others) {
         // with partners the castled king may be safe where it is not alone
         if (prongs.castlingWeight < prongs.most) {
-            return special.mayCastle(board.field) ? UNKNOWN : others;
+            return special.mayCastle(board.state) ? UNKNOWN : others;
         }
-        return others + special.castlings(board.field);
+        return others + special.castlings(board.state);
     }
 
     // ---- inclusion and exclusion ------------------------------------------------------------------------------------

@@ -85,9 +85,9 @@ public final class DropSquares {
     }
 
     /** Whether a piece could be dropped that could then be dropped on; no published game has that. */
-    public boolean mayDropRelocated(BoardState field) {
-        byte[] hand = field.hand();
-        return hand != null && on > 0 && hand[on << 1 | field.side] > 0;
+    public boolean mayDropRelocated(BoardState state) {
+        byte[] hand = state.hand();
+        return hand != null && on > 0 && hand[on << 1 | state.side] > 0;
     }
 
     /** Whether a piece of a kind may be dropped on a square by its rank: on an empty one, or on a piece to relocate. */
@@ -96,26 +96,26 @@ public final class DropSquares {
     }
 
     /** Whether a friendly piece stands on a square that another may be dropped on. */
-    public boolean isRelocatable(BoardState field, int square, int side) {
-        return on > 0 && field.piece(square) == (on << 1 | side);
+    public boolean isRelocatable(BoardState state, int square, int side) {
+        return on > 0 && state.piece(square) == (on << 1 | side);
     }
 
     /** Whether a kind in hand may come to stand on a square. */
-    public boolean mayDrop(BoardState field, int code, int square) {
-        return mayDrop(field, code, square, barredColours(field, code));
+    public boolean mayDrop(BoardState state, int code, int square) {
+        return mayDrop(state, code, square, barredColours(state, code));
     }
 
     /** As {@link #mayDrop(BoardState, int, int)}, for colours of squares that the kind is barred from. */
-    public boolean mayDrop(BoardState field, int code, int square, int barred) {
-        int piece = field.piece(square);
+    public boolean mayDrop(BoardState state, int code, int square, int barred) {
+        int piece = state.piece(square);
         int wanted = piece == 0 ? ON_EMPTY : on > 0 && piece == (on << 1 | (code & 1)) ? ON_PIECE : 0;
         return (allowed[code][square] & wanted) != 0
                 && (barred == 0 || (barred >>> colour(square) & 1) == 0)
-                && !isBarredByFile(field, code, square);
+                && !isBarredByFile(state, code, square);
     }
 
     /** Whether a piece of the code bars others of it from the file of a square, on its level. */
-    public boolean isBarredByFile(BoardState field, int code, int square) {
+    public boolean isBarredByFile(BoardState state, int code, int square) {
         if ((oneToAFile >>> code & 1) == 0) {
             return false;
         }
@@ -123,7 +123,7 @@ public final class DropSquares {
         int level = files * tables.board.ranks();
         int end = square - square % level + level;
         for (int s = square - square % level + square % files; s < end; s += files) {
-            if (field.piece(s) == code) {
+            if (state.piece(s) == code) {
                 return true;
             }
         }
@@ -131,19 +131,19 @@ public final class DropSquares {
     }
 
     /** One bit for each colour of squares on which a piece of the kind stands that may not have another on it. */
-    public int barredColours(BoardState field, int code) {
+    public int barredColours(BoardState state, int code) {
         int barred = 0;
-        for (int s = 0; (opposite >>> code & 1) != 0 && s < field.tables.size; s++) {
-            barred |= field.piece(s) == code ? 1 << colour(s) : 0;
+        for (int s = 0; (opposite >>> code & 1) != 0 && s < state.tables.size; s++) {
+            barred |= state.piece(s) == code ? 1 << colour(s) : 0;
         }
         return barred;
     }
 
     /** How many squares a piece of the side to move could be relocated to. */
-    public int room(BoardState field) {
+    public int room(BoardState state) {
         int room = 0;
-        for (int s : relocations[field.side]) {
-            room += field.piece(s) == 0 ? 1 : 0;
+        for (int s : relocations[state.side]) {
+            room += state.piece(s) == 0 ? 1 : 0;
         }
         return room;
     }
@@ -167,8 +167,8 @@ public final class DropSquares {
     }
 
     /** The squares of a board of one word with a piece of the side to move that may be dropped on. */
-    public long pieces(BoardState field) {
-        return on == 0 ? 0 : field.of(on << 1 | field.side);
+    public long pieces(BoardState state) {
+        return on == 0 ? 0 : state.of(on << 1 | state.side);
     }
 
     /** The squares of a board of one word that pieces of a side may be relocated to. */
@@ -186,9 +186,9 @@ public final class DropSquares {
     }
 
     /** The square of a piece of the same kind, side and colour of square, or -1. */
-    public int friend(BoardState field, int code, int square) {
-        for (int s = 0; s < field.tables.size; s++) {
-            if (field.piece(s) == code && colour(s) == colour(square)) {
+    public int friend(BoardState state, int code, int square) {
+        for (int s = 0; s < state.tables.size; s++) {
+            if (state.piece(s) == code && colour(s) == colour(square)) {
                 return s;
             }
         }
@@ -201,73 +201,73 @@ public final class DropSquares {
     }
 
     /** Adds the drops of the side to move on one square, in order. */
-    void add(BoardState field, int square, SubMoves found) {
-        add(field, square, barred(field), found);
+    void add(BoardState state, int square, SubMoves found) {
+        add(state, square, barred(state), found);
     }
 
     /** By code the colours of squares that a kind in hand of the side to move is barred from; none for others. */
-    private int[] barred(BoardState field) {
-        byte[] hand = field.hand();
+    private int[] barred(BoardState state) {
+        byte[] hand = state.hand();
         int[] barred = new int[hand == null ? 0 : hand.length];
-        for (int code = 2 + field.side; code < barred.length; code += 2) {
-            barred[code] = hand != null && hand[code] > 0 ? barredColours(field, code) : -1;
+        for (int code = 2 + state.side; code < barred.length; code += 2) {
+            barred[code] = hand != null && hand[code] > 0 ? barredColours(state, code) : -1;
         }
         return barred;
     }
 
-    private void add(BoardState field, int square, int[] barred, SubMoves found) {
-        for (int code = 2 + field.side; code < barred.length; code += 2) {
+    private void add(BoardState state, int square, int[] barred, SubMoves found) {
+        for (int code = 2 + state.side; code < barred.length; code += 2) {
             if (barred[code] >= 0) {
-                add(field, square, code, barred[code], found);
+                add(state, square, code, barred[code], found);
             }
         }
     }
 
     /** Adds the drops of one kind on one square; its barred colours of squares are given. */
-    private void add(BoardState field, int square, int code, int barred, SubMoves found) {
-        if (!mayDrop(field, code, square, barred)) {
+    private void add(BoardState state, int square, int code, int barred, SubMoves found) {
+        if (!mayDrop(state, code, square, barred)) {
             return;
         }
-        if (field.piece(square) == 0) {
+        if (state.piece(square) == 0) {
             found.add(drop(square, code, 0));
             return;
         }
-        for (int relocation : relocations[field.side]) {
-            if (field.piece(relocation) == 0) {
+        for (int relocation : relocations[state.side]) {
+            if (state.piece(relocation) == 0) {
                 found.add(drop(square, code, 1 + relocation));
             }
         }
     }
 
     /** The drops that one board allows, in order. */
-    public SubMoves all(BoardState field) {
+    public SubMoves all(BoardState state) {
         SubMoves found = new SubMoves();
-        add(field, found);
+        add(state, found);
         return found;
     }
 
     /** Adds the drops that one board allows, in order. */
-    void add(BoardState field, SubMoves found) {
-        int[] barred = barred(field);
+    void add(BoardState state, SubMoves found) {
+        int[] barred = barred(state);
         for (int s = 0; s < tables.size; s++) {
-            add(field, s, barred, found);
+            add(state, s, barred, found);
         }
     }
 
     /** Whether a board allows any drop; looks no further than the first square with one. */
-    public boolean any(BoardState field) {
+    public boolean any(BoardState state) {
         SubMoves found = new SubMoves();
-        int[] barred = barred(field);
+        int[] barred = barred(state);
         for (int s = 0; s < tables.size && found.size == 0; s++) {
-            add(field, s, barred, found);
+            add(state, s, barred, found);
         }
         return found.size > 0;
     }
 
     /** Notes pieces that stand where, while there are pieces in hand, neither the array nor a drop can have put them. */
-    void checkPlaces(BoardState field, PositionDraft draft) {
-        for (int s = 0; s < field.tables.size; s++) {
-            int code = field.piece(s);
+    void checkPlaces(BoardState state, PositionDraft draft) {
+        for (int s = 0; s < state.tables.size; s++) {
+            int code = state.piece(s);
             int array = tables.arrayPieces[s];
             boolean piece = code > BoardState.NEUTRAL;
             if (array != 0 && (!piece || (code & 1) != (array & 1))) {
@@ -276,7 +276,7 @@ public final class DropSquares {
                         "while there are pieces in hand a piece of " + GameTables.name(array & 1) + " must stand on "
                                 + tables.board.square(s) + ", found "
                                 + (piece ? tables.pieces[code].toString() : code == 0 ? "none" : "a neutral piece"));
-            } else if (piece && code != array && !isWherePut(field, code, s)) {
+            } else if (piece && code != array && !isWherePut(state, code, s)) {
                 draft.problem(
                         Kind.PIECE_OUT_OF_PLACE,
                         "while there are pieces in hand no "
@@ -286,11 +286,11 @@ public final class DropSquares {
         }
     }
 
-    private boolean isWherePut(BoardState field, int code, int square) {
+    private boolean isWherePut(BoardState state, int code, int square) {
         if (code >> 1 == on) {
             return Arrays.stream(relocations[code & 1]).anyMatch(relocation -> relocation == square);
         }
-        int friend = (opposite >>> code & 1) == 0 ? -1 : friend(field, code, square);
+        int friend = (opposite >>> code & 1) == 0 ? -1 : friend(state, code, square);
         return allowed[code][square] != 0 && (friend < 0 || friend >= square);
     }
 

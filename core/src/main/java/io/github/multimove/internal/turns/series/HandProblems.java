@@ -11,20 +11,20 @@ record HandProblems(GameTables tables, DropSquares squares, int perTurn) {
     private static final String[] NUMBERS = {"no", "one", "two", "three", "four"};
 
     /** Notes in a draft what is wrong with the pieces in hand. */
-    void check(BoardState field, PositionDraft draft) {
-        int side = field.side;
-        int mover = field.inHand(side);
-        int other = field.inHand(1 - side);
+    void check(BoardState state, PositionDraft draft) {
+        int side = state.side;
+        int mover = state.inHand(side);
+        int other = state.inHand(1 - side);
         if (mover + other == 0) {
             return;
         }
         int problems = draft.problems.size();
         for (int s = 0; s < 2; s++) {
-            if (field.inHand(s) % perTurn != 0) {
+            if (state.inHand(s) % perTurn != 0) {
                 draft.problem(
                         Kind.HAND,
                         "expected " + (perTurn == 2 ? "an even number" : "a multiple of " + perTurn)
-                                + " of pieces in hand of " + GameTables.name(s) + ", found " + field.inHand(s));
+                                + " of pieces in hand of " + GameTables.name(s) + ", found " + state.inHand(s));
             }
         }
         boolean begins = (side == 0) == (tables.game.firstSide() == Side.WHITE);
@@ -42,14 +42,14 @@ record HandProblems(GameTables tables, DropSquares squares, int perTurn) {
         if (draft.problems.size() == problems) {
             checkNumber(draft, side, mover);
         }
-        checkPieces(field, draft);
-        squares.checkPlaces(field, draft);
+        checkPieces(state, draft);
+        squares.checkPlaces(state, draft);
     }
 
     /** Until all pieces are dropped none is captured and none promotes. */
-    private void checkPieces(BoardState field, PositionDraft draft) {
+    private void checkPieces(BoardState state, PositionDraft draft) {
         for (int code = 2; code < tables.codes; code++) {
-            int found = field.count(code) + draft.hand[code];
+            int found = state.count(code) + draft.hand[code];
             if (found != tables.arrayCount[code]) {
                 draft.problem(
                         Kind.HAND,

@@ -7,7 +7,7 @@ import java.util.BitSet;
 
 /** What the rest of an ordered turn depends on. Two beginnings that are equal in this have the same continuations. */
 final class SeriesBoardKey {
-    private final BoardState field;
+    private final BoardState state;
     private final BitSet moved;
     private final int lastSquare;
     private final int kin;
@@ -16,7 +16,7 @@ final class SeriesBoardKey {
     private final boolean enPassant;
 
     SeriesBoardKey(SeriesPrefixState prefix) {
-        this.field = prefix.field;
+        this.state = prefix.state;
         this.moved = prefix.moved;
         this.lastSquare = prefix.lastSquare;
         this.kin = prefix.kin;
@@ -34,14 +34,14 @@ final class SeriesBoardKey {
                 && kin == that.kin
                 && enPassant == that.enPassant
                 && moved.equals(that.moved)
-                && field.castling == that.field.castling
-                && field.hasPiecesOf(that.field)
-                && Arrays.equals(field.passed(), that.field.passed())
-                && Arrays.equals(field.hand(), that.field.hand());
+                && state.castling == that.state.castling
+                && state.hasPiecesOf(that.state)
+                && Arrays.equals(state.passed(), that.state.passed())
+                && Arrays.equals(state.hand(), that.state.hand());
     }
 
     @Override
     public int hashCode() {
-        return Long.hashCode(field.key) * 31 + moved.hashCode();
+        return Long.hashCode(state.key) * 31 + moved.hashCode();
     }
 }

@@ -119,12 +119,12 @@ record SeriesCheck(SeriesStructure structure) {
     }
 
     /** Whether a side, were it its turn, could capture a piece of every group; its en passant squares count only if it is. */
-    boolean canCapture(BoardState field, int attacker, int[][] groups) {
-        boolean mayDrop = structure.drops != null && field.inHand(0) + field.inHand(1) > 0;
+    boolean canCapture(BoardState state, int attacker, int[][] groups) {
+        boolean mayDrop = structure.drops != null && state.inHand(0) + state.inHand(1) > 0;
         if (mayDrop && structure.facts.dropsPerTurn() > 0) {
             return false;
         }
-        BoardState turned = field.side == attacker ? field : field.turned(attacker);
+        BoardState turned = state.side == attacker ? state : state.turned(attacker);
         if (isShallow()) {
             return groups.length == 1 && isAttackedNow(turned, groups[0]);
         }
@@ -152,19 +152,19 @@ record SeriesCheck(SeriesStructure structure) {
      * other move has a say in.
      */
     @Nullable
-    CaptureWitness witness(BoardState field, int attacker, int[][] groups) {
+    CaptureWitness witness(BoardState state, int attacker, int[][] groups) {
         Series series = structure.description;
         GameTables tables = structure.tables;
         boolean isFixed = series.next() == Next.ANY && series.events().isEmpty() && !series.isInAnyOrder();
-        if (!isFixed || tables.hands || tables.promotesToRoyal || field.hasStacks()) {
+        if (!isFixed || tables.hands || tables.promotesToRoyal || state.hasStacks()) {
             return null;
         }
-        BoardState turned = field.turned(attacker);
+        BoardState turned = state.turned(attacker);
         BitSet squares = new BitSet();
         SeriesPrefixState at = capture(turned, groups);
         boolean isShown = at != null && at.ended;
         for (; isShown && at != null && at.before != null; at = at.before) {
-            isShown = at.lastPlace == at.before.step && addSquares(at.before.field, at.last, squares);
+            isShown = at.lastPlace == at.before.step && addSquares(at.before.state, at.last, squares);
         }
         return isShown ? new CaptureWitness(turned, squares) : null;
     }
@@ -199,20 +199,20 @@ record SeriesCheck(SeriesStructure structure) {
     }
 
     /** Whether the side to move could capture a piece of a group by its first move, a promotion owed chosen before. */
-    private boolean isAttackedNow(BoardState field, int[] group) {
-        if (field.isAnyAttacked(group, field.side)) {
+    private boolean isAttackedNow(BoardState state, int[] group) {
+        if (state.isAnyAttacked(group, state.side)) {
             return true;
         }
         SubMoves choices = new SubMoves();
         if (structure.has(Step.Kind.CHOOSE)) {
-            SpecialMoves.choices(field, choices);
+            SpecialMoves.choices(state, choices);
         }
-        return choices.stream().anyMatch(m -> SeriesStructure.made(field, m).isAnyAttacked(group, field.side));
+        return choices.stream().anyMatch(m -> SeriesStructure.made(state, m).isAnyAttacked(group, state.side));
     }
 
-    private static boolean isAnyAttacked(BoardState field, int[][] groups, long fallen) {
+    private static boolean isAnyAttacked(BoardState state, int[][] groups, long fallen) {
         for (int g = 0; g < groups.length; g++) {
-            if ((fallen >>> g & 1) == 0 && field.isAnyAttacked(groups[g], field.side)) {
+            if ((fallen >>> g & 1) == 0 && state.isAnyAttacked(groups[g], state.side)) {
                 return true;
             }
         }
@@ -225,15 +225,15 @@ record SeriesCheck(SeriesStructure structure) {
      * For each sub-move that captures one of some pieces the first turn, and the first that captures of every group. Pieces that are not
      * royal may be captured later in a turn than any king.
      */
-    List<long[]> threats(BoardState field, int[][] groups) {
+    List<long[]> threats(BoardState state, int[][] groups) {
         boolean royal = true;
         for (int[] group : groups) {
             for (int square : group) {
-                royal &= structure.tables.isRoyal(field.piece(square));
+                royal &= structure.tables.isRoyal(state.piece(square));
             }
         }
         Threats threats = new Threats(groups);
-        new Captures(royal ? lastCapturing() : lastCapturingAnybody(), groups, royal, true, threats).exist(field);
+        new Captures(royal ? lastCapturing() : lastCapturingAnybody(), groups, royal, true, threats).exist(state);
         return threats.found;
     }
 
@@ -265,8 +265,8 @@ record SeriesCheck(SeriesStructure structure) {
         }
 
         /** Whether there is one to stop at. */
-        boolean exist(BoardState field) {
-            return exist(SeriesPrefixState.start(structure, field, null), 0);
+        boolean exist(BoardState state) {
+            return exist(SeriesPrefixState.start(structure, state, null), 0);
         }
 
         private boolean exist(SeriesPrefixState prefix, long fallen) {
@@ -275,8 +275,8 @@ record SeriesCheck(SeriesStructure structure) {
                 return false;
             }
             boolean atLast = prefix.step == lastCapturing;
-            boolean passed = enPassant && prefix.field.hasEnPassantSquares();
-            if (atLast && !passed && !isAnyAttacked(prefix.field, groups, fallen)) {
+            boolean passed = enPassant && prefix.state.hasEnPassantSquares();
+            if (atLast && !passed && !isAnyAttacked(prefix.state, groups, fallen)) {
                 return false;
             }
             if (enPassant) {
@@ -322,7 +322,7 @@ record SeriesCheck(SeriesStructure structure) {
 
         @Override
         public boolean stopsAt(boolean all, SeriesPrefixState then) {
-            BoardState before = Objects.requireNonNull(then.before).field;
+            BoardState before = Objects.requireNonNull(then.before).state;
             String text = SeriesStructure.unpack(before, then.last).toString();
             SeriesPrefixState whole = seen.contains(text) && (!all || together) ? null : then.firstTurn();
             if (whole == null) {

@@ -93,7 +93,7 @@ final class SeriesCursor extends TurnCursor {
     }
 
     private boolean isLeftOut(SeriesPrefixState now) {
-        return !leftOut.isEmpty() && leftOut.stream().anyMatch(witness -> witness.isPossible(now.field));
+        return !leftOut.isEmpty() && leftOut.stream().anyMatch(witness -> witness.isPossible(now.state));
     }
 
     private boolean isLeftOut(SeriesPrefixState now, long last) {
@@ -103,7 +103,7 @@ final class SeriesCursor extends TurnCursor {
         if (asked != now) {
             asked = now;
             undisturbed.clear();
-            leftOut.stream().filter(witness -> witness.isPossible(now.field)).forEach(undisturbed::add);
+            leftOut.stream().filter(witness -> witness.isPossible(now.state)).forEach(undisturbed::add);
         }
         for (CaptureWitness witness : undisturbed) {
             if (!witness.mayBeDisturbed(last)) {
@@ -117,7 +117,7 @@ final class SeriesCursor extends TurnCursor {
     private boolean passes(SeriesPrefixState now, int i) {
         return selection == null
                 || (passed[now.made] && !isOfAll())
-                || selection.passes(now.subMove(i), () -> Structure.unpack(now.field, now.subMove(i)));
+                || selection.passes(now.subMove(i), () -> Structure.unpack(now.state, now.subMove(i)));
     }
 
     private boolean isOfAll() {

@@ -24,7 +24,7 @@ public final class SeriesPrefixState {
     private final @Nullable RoyalGuard guard;
 
     public final @Nullable SeriesPrefixState before;
-    public final BoardState field;
+    public final BoardState state;
     /** The number of sub-moves made. */
     public final int made;
     /** The place of the step to be made next, one after that of the last sub-move. */
@@ -49,11 +49,11 @@ public final class SeriesPrefixState {
     /** Found when first asked; two threads may find it twice, which is harmless. */
     private volatile @Nullable SeriesContinuations next;
 
-    private SeriesPrefixState(SeriesStructure structure, BoardState field, @Nullable RoyalGuard guard) {
+    private SeriesPrefixState(SeriesStructure structure, BoardState state, @Nullable RoyalGuard guard) {
         this.structure = structure;
         this.guard = guard;
         this.before = null;
-        this.field = field;
+        this.state = state;
         this.made = 0;
         this.step = 0;
         this.lastPlace = -1;
@@ -71,7 +71,7 @@ public final class SeriesPrefixState {
         this.structure = before.structure;
         this.guard = before.guard;
         this.before = before;
-        this.field = SeriesStructure.made(before.field, m);
+        this.state = SeriesStructure.made(before.state, m);
         this.made = before.made + 1;
         boolean anyOrder = structure.description.isInAnyOrder();
         this.step = anyOrder ? made : place + 1;
@@ -81,11 +81,11 @@ public final class SeriesPrefixState {
         boolean isLast = structure.isLast(before, place);
         this.byEvent = !isLast
                 && structure.description.closing() == Closing.ENDS
-                && structure.event(before.field, field, m).isPresent();
+                && structure.event(before.state, state, m).isPresent();
         this.ended = byEvent
                 || structure.step(place).isLast()
                 || isLast
-                || SeriesStructure.capturesLast(before.field, field, m);
+                || SeriesStructure.capturesLast(before.state, state, m);
         int kind = Packed.kind(m);
         boolean isMove = kind <= Packed.CASTLE;
         this.lastSquare = kind == Packed.REMOTE ? Packed.from(m) : Packed.to(m);
@@ -107,9 +107,9 @@ public final class SeriesPrefixState {
         this.kin = before.kin < 0 && (isMove || kind == Packed.DROP) ? structure.kin[Packed.type(m)] : before.kin;
     }
 
-    /** The empty beginning of a turn on a field, under a royal rule; without one, no piece's safety counts. */
-    public static SeriesPrefixState start(SeriesStructure structure, BoardState field, @Nullable RoyalGuard guard) {
-        return new SeriesPrefixState(structure, field, guard);
+    /** The empty beginning of a turn on a board, under a royal rule; without one, no piece's safety counts. */
+    public static SeriesPrefixState start(SeriesStructure structure, BoardState state, @Nullable RoyalGuard guard) {
+        return new SeriesPrefixState(structure, state, guard);
     }
 
     /** Whether, where steps are made in any order, the one at a place has been made. */
@@ -191,7 +191,7 @@ public final class SeriesPrefixState {
         return mayStop()
                 && (asked == null
                         || asked.mayEnd(
-                                structure.end(this, next().stop == SeriesContinuations.Stop.STUCK), field.side));
+                                structure.end(this, next().stop == SeriesContinuations.Stop.STUCK), state.side));
     }
 
     /** The first turn, in the documented order, that begins so, if there is one. */

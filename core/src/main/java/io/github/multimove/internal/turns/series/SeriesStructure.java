@@ -239,27 +239,27 @@ public final class SeriesStructure extends Structure {
     // ---- in time ----------------------------------------------------------------------------------------------------
 
     @Override
-    public Structure at(BoardState field, int number) {
-        if (reply != null && REPLY.of(field.numbers()) > 0) {
+    public Structure at(BoardState state, int number) {
+        if (reply != null && REPLY.of(state.numbers()) > 0) {
             return reply;
         }
         SeriesStructure other = atTurns.get(number);
-        return other != null ? other : whole(field, number);
+        return other != null ? other : whole(state, number);
     }
 
     @Override
-    public Structure whole(BoardState field, int number) {
+    public Structure whole(BoardState state, int number) {
         Source source = description.length().map(Series.Length::source).orElse(Source.NUMBERS);
         return switch (source) {
-            case NUMBERS -> judging(field.side);
+            case NUMBERS -> judging(state.side);
             case TURN_NUMBER ->
                 withLength(
-                        Math.min(MAX_GROWN, description.length().orElseThrow().at(field.side == 0, number)));
+                        Math.min(MAX_GROWN, description.length().orElseThrow().at(state.side == 0, number)));
             case LAST_TURN -> {
                 NumberField last = numbers.get(numbers.size() - 1);
-                yield withLength(Math.min(last.most(), last.of(field.numbers()) + 1));
+                yield withLength(Math.min(last.most(), last.of(state.numbers()) + 1));
             }
-            case KINGS_RANK, ROYAL_PIECES, CHECK -> withLength(lengthOf(field));
+            case KINGS_RANK, ROYAL_PIECES, CHECK -> withLength(lengthOf(state));
         };
     }
 
@@ -274,23 +274,23 @@ public final class SeriesStructure extends Structure {
 
     /** A length from the board that is more than a clause keeps is that much (rules/more-series.md, New properties). */
     @Override
-    public int lengthOf(BoardState field) {
+    public int lengthOf(BoardState state) {
         Series.Length by = description.length().orElse(null);
         if (by == null || !facts.readsBoard()) {
             return 0;
         }
-        int[] royals = field.royals(field.side);
+        int[] royals = state.royals(state.side);
         int found = by.source() == Source.CHECK
-                ? by.at(attacksRoyal(field, 1 - field.side))
-                : royals.length == 0 ? 1 : by.source() == Source.ROYAL_PIECES ? royals.length : rank(field, royals[0]);
+                ? by.at(attacksRoyal(state, 1 - state.side))
+                : royals.length == 0 ? 1 : by.source() == Source.ROYAL_PIECES ? royals.length : rank(state, royals[0]);
         return Math.min(MAX_READ, found);
     }
 
     /** The rank of a square, counted from the side to move. */
-    private int rank(BoardState field, int square) {
+    private int rank(BoardState state, int square) {
         int ranks = tables.board.ranks();
         int rank = square / tables.board.files() % ranks;
-        return field.side == 0 ? rank + 1 : ranks - rank;
+        return state.side == 0 ? rank + 1 : ranks - rank;
     }
 
     @Override
@@ -300,9 +300,9 @@ public final class SeriesStructure extends Structure {
 
     /** Notes after a turn of so many sub-moves whether the next one is a reply, and how many they are. */
     public void keepNumbers(BoardState next, boolean owesReply, int size) {
-        for (NumberField field : numbers) {
-            int value = field.isFlag() ? (owesReply ? 1 : 0) : Math.min(field.most(), size);
-            next.numbers(field.with(next.numbers(), value));
+        for (NumberField state : numbers) {
+            int value = state.isFlag() ? (owesReply ? 1 : 0) : Math.min(state.most(), size);
+            next.numbers(state.with(next.numbers(), value));
         }
     }
 
@@ -384,7 +384,7 @@ public final class SeriesStructure extends Structure {
      */
     @Nullable
     SeriesPrefixState with(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
-        if (prefix.ended || !isCandidate(prefix.field, m)) {
+        if (prefix.ended || !isCandidate(prefix.state, m)) {
             return null;
         }
         for (int place = place(prefix, 0); place < length; place = placeAfter(prefix, place)) {
@@ -412,13 +412,13 @@ public final class SeriesStructure extends Structure {
         switch (step.kind()) {
             case MOVE -> moves(prefix, step, found);
             case DROP -> {}
-            case PUSH -> SpecialMoves.pushes(prefix.field, found);
-            case CHOOSE -> SpecialMoves.choices(prefix.field, found);
-            case PLACE -> SpecialMoves.placements(prefix.field, found);
-            case SWAP -> SwapMoves.all(prefix.field, found);
+            case PUSH -> SpecialMoves.pushes(prefix.state, found);
+            case CHOOSE -> SpecialMoves.choices(prefix.state, found);
+            case PLACE -> SpecialMoves.placements(prefix.state, found);
+            case SWAP -> SwapMoves.all(prefix.state, found);
         }
         if (drops != null && mayBeDrop(step)) {
-            drops.add(prefix.field, found);
+            drops.add(prefix.state, found);
         }
         boolean any = keep(prefix, step, place, guard, found, false, out);
         if (!any && step.kind() == Step.Kind.MOVE && description.next() == Next.ROUNDS && prefix.made > 0) {
@@ -430,9 +430,9 @@ public final class SeriesStructure extends Structure {
     private void moves(SeriesPrefixState prefix, Step step, SubMoves found) {
         int options = mayCaptureEnPassant(step, prefix.last) ? 0 : Generator.NO_EN_PASSANT;
         if (prefix.made > 0 && description.next() == Next.SAME) {
-            Generator.from(prefix.field, prefix.lastSquare, options, found);
+            Generator.from(prefix.state, prefix.lastSquare, options, found);
         } else {
-            Generator.all(prefix.field, prefix.field.side, codes(step), options, found);
+            Generator.all(prefix.state, prefix.state.side, codes(step), options, found);
         }
     }
 
@@ -523,10 +523,10 @@ public final class SeriesStructure extends Structure {
 
     /** Whether a step allows a sub-move, and the royal rule the board after it. */
     private boolean isAllowed(SeriesPrefixState prefix, Step step, int place, long m, @Nullable RoyalGuard guard) {
-        if (!fits(step, m) || (description.sparesRoyalsLater() && prefix.made > 0 && capturesRoyal(prefix.field, m))) {
+        if (!fits(step, m) || (description.sparesRoyalsLater() && prefix.made > 0 && capturesRoyal(prefix.state, m))) {
             return false;
         }
-        if (guard != null && isForbiddenByAttack(guard, prefix.field, m)) {
+        if (guard != null && isForbiddenByAttack(guard, prefix.state, m)) {
             return false;
         }
         boolean asksEvent = !isLast(prefix, place) && description.closing() == Closing.ONLY_LAST && !events.isEmpty();
@@ -534,16 +534,16 @@ public final class SeriesStructure extends Structure {
         if (asked == null && !asksEvent) {
             return true;
         }
-        BoardState after = made(prefix.field, m);
-        return (asked == null || asked.mayGoOn(after, prefix.field.side))
+        BoardState after = made(prefix.state, m);
+        return (asked == null || asked.mayGoOn(after, prefix.state.side))
                 && !(asksEvent
-                        && !capturesLast(prefix.field, after, m) // which ends the turn, and so is its last
-                        && event(prefix.field, after, m).isPresent());
+                        && !capturesLast(prefix.state, after, m) // which ends the turn, and so is its last
+                        && event(prefix.state, after, m).isPresent());
     }
 
     /** Whether a sub-move captures a royal piece. */
-    public boolean capturesRoyal(BoardState field, long m) {
-        return Packed.is(m, Packed.CAPTURE) && tables.isRoyal(field.piece(Packed.capturedOn(m)));
+    public boolean capturesRoyal(BoardState state, long m) {
+        return Packed.is(m, Packed.CAPTURE) && tables.isRoyal(state.piece(Packed.capturedOn(m)));
     }
 
     /** Whether attack forbids a castling: of the king where it stands, on its path, or while another lives where it goes. */
@@ -598,20 +598,20 @@ public final class SeriesStructure extends Structure {
         return !description.isCommuting()
                 || start == null
                 || Packed.from(prefix.last) < Packed.from(second)
-                || !commute(start.field, prefix.last, second);
+                || !commute(start.state, prefix.last, second);
     }
 
     // ---- one sub-move further ---------------------------------------------------------------------------------------
 
     /** The board after one sub-move, the same side to move; only pawns that still stand there can be captured en passant. */
-    public static BoardState made(BoardState field, long m) {
-        BoardState after = field.copy();
+    public static BoardState made(BoardState state, long m) {
+        BoardState after = state.copy();
         after.apply(m);
         if (after.passed().length > 0) {
             short[] passed = after.passed();
             after.passed(GameTables.array(IntStream.range(0, passed.length)
                     .map(i -> passed[i])
-                    .filter(s -> after.victim(s, 1 - field.side) >= 0)));
+                    .filter(s -> after.victim(s, 1 - state.side) >= 0)));
         }
         return after;
     }
@@ -642,8 +642,8 @@ public final class SeriesStructure extends Structure {
         };
     }
 
-    private static boolean attacksRoyal(BoardState field, int by) {
-        return field.isAnyAttacked(field.royals(1 - by), by);
+    private static boolean attacksRoyal(BoardState state, int by) {
+        return state.isAnyAttacked(state.royals(1 - by), by);
     }
 
     /** Whether the opponent could capture the pawn en passant and leave its last royal piece safe. */
@@ -672,7 +672,7 @@ public final class SeriesStructure extends Structure {
 
     /** The position after a beginning that is the turn. */
     BoardState end(SeriesPrefixState prefix, boolean stuck) {
-        BoardState next = prefix.field.copy(BoardState.NONE);
+        BoardState next = prefix.state.copy(BoardState.NONE);
         keepNumbers(next, !stuck && prefix.byEvent && reply != null, prefix.made);
         if (stuck) {
             return next;
@@ -706,18 +706,18 @@ public final class SeriesStructure extends Structure {
     }
 
     @Override
-    public TurnCursor cursor(BoardState field) {
-        return new SeriesCursor(SeriesPrefixState.start(this, field, null));
+    public TurnCursor cursor(BoardState state) {
+        return new SeriesCursor(SeriesPrefixState.start(this, state, null));
     }
 
     @Override
-    public TurnCursor legal(BoardState field, RoyalGuard guard) {
-        return new SeriesCursor(guard.isOver(field) ? null : SeriesPrefixState.start(this, field, guard));
+    public TurnCursor legal(BoardState state, RoyalGuard guard) {
+        return new SeriesCursor(guard.isOver(state) ? null : SeriesPrefixState.start(this, state, guard));
     }
 
     /** The beginning that sub-moves make, each the first step that it can be; they need not be allowed. */
-    SeriesPrefixState prefix(BoardState field, long[] turn, int size) {
-        SeriesPrefixState prefix = SeriesPrefixState.start(this, field, null);
+    SeriesPrefixState prefix(BoardState state, long[] turn, int size) {
+        SeriesPrefixState prefix = SeriesPrefixState.start(this, state, null);
         for (int i = 0; i < size; i++) {
             Interruption.check();
             boolean anyOrder = description.isInAnyOrder();
@@ -732,18 +732,18 @@ public final class SeriesStructure extends Structure {
 
     /** A legal turn that leaves out a step which must be made or stalemates its mover has stalemated it. */
     @Override
-    public BoardState after(BoardState field, long[] turn, int size, @Nullable List<Effect> effects) {
+    public BoardState after(BoardState state, long[] turn, int size, @Nullable List<Effect> effects) {
         if (effects != null) {
-            BoardState now = field;
+            BoardState now = state;
             for (int i = 0; i < size; i++) {
                 describe(now, turn[i], effects);
                 now = made(now, turn[i]);
             }
         }
         if (makesInPlace(size)) {
-            return super.after(field, turn, size, null);
+            return super.after(state, turn, size, null);
         }
-        SeriesPrefixState whole = prefix(field, turn, size);
+        SeriesPrefixState whole = prefix(state, turn, size);
         boolean stuck = !whole.ended && whole.step < length && step(whole.step).duty() == Step.Duty.OR_STALEMATE;
         return end(whole, stuck);
     }
@@ -787,85 +787,85 @@ public final class SeriesStructure extends Structure {
     }
 
     /** The order in which entered sub-moves may stand as the beginning of a turn: another one only where two commute. */
-    long[] entry(BoardState field, long[] chosen) {
+    long[] entry(BoardState state, long[] chosen) {
         boolean swapped = mayCommute(chosen)
                 && Packed.from(chosen[0]) > Packed.from(chosen[1])
-                && commute(field, chosen[1], chosen[0]);
+                && commute(state, chosen[1], chosen[0]);
         return swapped ? swapped(chosen) : chosen;
     }
 
     // ---- check ------------------------------------------------------------------------------------------------------
 
     @Override
-    public boolean canCapture(BoardState field, int attacker, int[][] groups) {
-        return check.canCapture(field, attacker, groups);
+    public boolean canCapture(BoardState state, int attacker, int[][] groups) {
+        return check.canCapture(state, attacker, groups);
     }
 
     @Override
-    public @Nullable CaptureWitness witness(BoardState field, int attacker, int[][] groups) {
-        return check.witness(field, attacker, groups);
+    public @Nullable CaptureWitness witness(BoardState state, int attacker, int[][] groups) {
+        return check.witness(state, attacker, groups);
     }
 
     @Override
-    public List<long[]> threats(BoardState field, int[][] groups) {
-        return check.threats(field, groups);
+    public List<long[]> threats(BoardState state, int[][] groups) {
+        return check.threats(state, groups);
     }
 
     // ---- single sub-moves -------------------------------------------------------------------------------------------
 
     @Override
-    public void candidates(BoardState field, int square, SubMoves found) {
+    public void candidates(BoardState state, int square, SubMoves found) {
         if (drops != null) {
-            drops.add(field, square, found);
+            drops.add(state, square, found);
         }
         if (kinds.contains(Step.Kind.MOVE)) {
-            super.candidates(field, square, found);
+            super.candidates(state, square, found);
         }
         if (kinds.contains(Step.Kind.PUSH)) {
-            SpecialMoves.push(field, square, found);
+            SpecialMoves.push(state, square, found);
         }
         if (kinds.contains(Step.Kind.CHOOSE)) {
-            SpecialMoves.choice(field, square, found);
+            SpecialMoves.choice(state, square, found);
         }
         if (kinds.contains(Step.Kind.PLACE)) {
-            SpecialMoves.placement(field, square, found);
+            SpecialMoves.placement(state, square, found);
         }
         if (kinds.contains(Step.Kind.SWAP)) {
-            SwapMoves.from(field, square, found);
+            SwapMoves.from(state, square, found);
         }
     }
 
     // ---- sub-moves that commute -------------------------------------------------------------------------------------
 
     /** Whether two sub-moves, possible in this order, can be made in the other order and lead to the same position. */
-    private boolean commute(BoardState field, long first, long second) {
-        if (!isCandidate(field, second)) {
+    private boolean commute(BoardState state, long first, long second) {
+        if (!isCandidate(state, second)) {
             return false;
         }
-        BoardState other = made(field, second);
+        BoardState other = made(state, second);
         if (!isCandidate(other, first)) {
             return false;
         }
         other.apply(first);
-        BoardState one = made(made(field, first), second);
+        BoardState one = made(made(state, first), second);
         return one.hasPiecesOf(other) && java.util.Arrays.equals(one.hand(), other.hand());
     }
 
-    private boolean isCandidate(BoardState field, long m) {
-        return candidates(field, Packed.from(m)).has(m);
+    private boolean isCandidate(BoardState state, long m) {
+        return candidates(state, Packed.from(m)).has(m);
     }
 
     @Override
-    public long[] canonical(BoardState field, long[] turn) {
+    public long[] canonical(BoardState state, long[] turn) {
         boolean swapped =
-                mayCommute(turn) && Packed.from(turn[0]) >= Packed.from(turn[1]) && commute(field, turn[0], turn[1]);
+                mayCommute(turn) && Packed.from(turn[0]) >= Packed.from(turn[1]) && commute(state, turn[0], turn[1]);
         return swapped ? swapped(turn) : turn;
     }
 
     @Override
-    public List<long[]> orders(BoardState field, long[] turn) {
+    public List<long[]> orders(BoardState state, long[] turn) {
         boolean either =
-                mayCommute(turn) && Packed.from(turn[0]) < Packed.from(turn[1]) && commute(field, turn[0], turn[1]);
+                mayCommute(turn) && Packed.from(turn[0]) < Packed.from(turn[1]) && commute(state, turn[0], turn[1]);
         return either ? List.of(turn, swapped(turn)) : List.of(turn);
     }
 
@@ -880,9 +880,9 @@ public final class SeriesStructure extends Structure {
     // ---- positions --------------------------------------------------------------------------------------------------
 
     @Override
-    public void checkHands(BoardState field, PositionDraft draft) {
+    public void checkHands(BoardState state, PositionDraft draft) {
         if (drops != null && facts.dropsPerTurn() > 0) {
-            new HandProblems(tables, drops, facts.dropsPerTurn()).check(field, draft);
+            new HandProblems(tables, drops, facts.dropsPerTurn()).check(state, draft);
         }
     }
 }

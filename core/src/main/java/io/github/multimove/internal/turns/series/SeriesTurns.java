@@ -21,29 +21,29 @@ public class SeriesTurns implements Turns {
     private static final int COUNTED_WHOLE = 3;
 
     private final SeriesStructure structure;
-    private final BoardState field;
+    private final BoardState state;
     private final RoyalGuard guard;
     /** Whether every beginning that is allowed can be completed, and every end is as safe as its last sub-move, or need not be. */
     private final boolean open;
     /** The beginning asked about before; the next question is mostly about one that has much in common with it. */
     private volatile @Nullable SeriesPrefixState asked;
 
-    /** Makes the engine of a field under a royal rule. */
-    public SeriesTurns(SeriesStructure structure, BoardState field, RoyalGuard guard) {
+    /** Makes the engine of a board under a royal rule. */
+    public SeriesTurns(SeriesStructure structure, BoardState state, RoyalGuard guard) {
         this.structure = structure;
-        this.field = field;
+        this.state = state;
         this.guard = guard;
         this.open = structure.isOpen() || (!guard.guards() && structure.isNeverStuck);
     }
 
     @Override
     public TurnCursor cursor() {
-        return structure.legal(field, guard);
+        return structure.legal(state, guard);
     }
 
     /** The turns of which every beginning passes a test. */
     public final TurnCursor led(Predicate<SeriesPrefixState> test) {
-        return new SeriesCursor(guard.isOver(field) ? null : start(), null, test);
+        return new SeriesCursor(guard.isOver(state) ? null : start(), null, test);
     }
 
     @Override
@@ -62,12 +62,12 @@ public class SeriesTurns implements Turns {
         return new WalkedTurns(this) {
             @Override
             public TurnCursor cursor() {
-                return new SeriesCursor(guard.isOver(field) ? null : start(), selection, any -> true);
+                return new SeriesCursor(guard.isOver(state) ? null : start(), selection, any -> true);
             }
 
             @Override
             protected boolean passes(long[] turn) {
-                return selection.holds(structure.unpack(field, turn));
+                return selection.holds(structure.unpack(state, turn));
             }
         };
     }
@@ -80,12 +80,12 @@ public class SeriesTurns implements Turns {
 
     /** The empty beginning of its turns. */
     public final SeriesPrefixState start() {
-        return SeriesPrefixState.start(structure, field, guard);
+        return SeriesPrefixState.start(structure, state, guard);
     }
 
     @Override
     public boolean isEmpty() {
-        return guard.isOver(field) || !isCompletable(start());
+        return guard.isOver(state) || !isCompletable(start());
     }
 
     @Override
@@ -96,7 +96,7 @@ public class SeriesTurns implements Turns {
 
     /** The beginning that chosen sub-moves are, or null if they may not be made. */
     private @Nullable SeriesPrefixState prefix(long[] chosen) {
-        if (guard.isOver(field)) {
+        if (guard.isOver(state)) {
             return null;
         }
         SeriesPrefixState prefix = known(chosen);
@@ -121,7 +121,7 @@ public class SeriesTurns implements Turns {
 
     @Override
     public boolean completes(long[] chosen) {
-        SeriesPrefixState prefix = prefix(structure.entry(field, chosen));
+        SeriesPrefixState prefix = prefix(structure.entry(state, chosen));
         return prefix != null && isCompletable(prefix);
     }
 
@@ -129,9 +129,9 @@ public class SeriesTurns implements Turns {
     public long[] completions(long[] chosen) {
         SeriesPrefixState first = chosen.length == 1 ? prefix(chosen) : null;
         if (first != null && isLastDrop(first)) {
-            return Objects.requireNonNull(structure.drops).all(first.field).toArray();
+            return Objects.requireNonNull(structure.drops).all(first.state).toArray();
         }
-        SeriesPrefixState prefix = prefix(structure.entry(field, chosen));
+        SeriesPrefixState prefix = prefix(structure.entry(state, chosen));
         return prefix == null
                 ? new long[0]
                 : IntStream.range(0, prefix.size())
@@ -147,7 +147,7 @@ public class SeriesTurns implements Turns {
 
     private boolean isCompletable(SeriesPrefixState prefix) {
         if (isLastDrop(prefix)) {
-            return Objects.requireNonNull(structure.drops).any(prefix.field);
+            return Objects.requireNonNull(structure.drops).any(prefix.state);
         }
         return open ? prefix.made > 0 || prefix.size() > 0 : prefix.firstTurn() != null;
     }
@@ -156,13 +156,13 @@ public class SeriesTurns implements Turns {
 
     @Override
     public long count() {
-        return guard.isOver(field) ? 0 : counter().count(start());
+        return guard.isOver(state) ? 0 : counter().count(start());
     }
 
     /** The last places of a turn are counted as a whole, the ones before only until there are enough. */
     @Override
     public long countUpTo(long limit) {
-        return guard.isOver(field) ? 0 : countUpTo(start(), limit, counter());
+        return guard.isOver(state) ? 0 : countUpTo(start(), limit, counter());
     }
 
     private long countUpTo(SeriesPrefixState prefix, long limit, Counter counter) {
@@ -217,7 +217,7 @@ public class SeriesTurns implements Turns {
     /** Whether pieces are in hand whatever the turn drops: no piece can be captured then. */
     private boolean leavesPiecesInHand(SeriesPrefixState prefix) {
         return structure.facts.dropsPerTurn() > 0
-                && prefix.field.inHand(0) + prefix.field.inHand(1) > structure.length - prefix.made;
+                && prefix.state.inHand(0) + prefix.state.inHand(1) > structure.length - prefix.made;
     }
 
     /** Goes down the beginnings, counting what follows each until the place is among it. */
@@ -248,7 +248,7 @@ public class SeriesTurns implements Turns {
     /** At each place a continuation at random, others where it leads to no turn. */
     @Override
     public Optional<long[]> sample(RandomGenerator random) {
-        return guard.isOver(field)
+        return guard.isOver(state)
                 ? Optional.empty()
                 : Optional.ofNullable(drawn(start(), random)).map(SeriesPrefixState::turn);
     }

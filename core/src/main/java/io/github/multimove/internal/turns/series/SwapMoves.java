@@ -21,11 +21,11 @@ public final class SwapMoves {
     private SwapMoves() {}
 
     /** Adds all swaps of the side to move, in order. */
-    public static void all(BoardState field, SubMoves found) {
+    public static void all(BoardState state, SubMoves found) {
         int start = found.size;
-        for (int s = 0; s < field.tables.size; s++) {
-            if (field.piece(s) > BoardState.NEUTRAL && (field.piece(s) & 1) == field.side && !field.isFrozen(s)) {
-                reached(field, s, found);
+        for (int s = 0; s < state.tables.size; s++) {
+            if (state.piece(s) > BoardState.NEUTRAL && (state.piece(s) & 1) == state.side && !state.isFrozen(s)) {
+                reached(state, s, found);
             }
         }
         found.sort(start);
@@ -33,10 +33,10 @@ public final class SwapMoves {
     }
 
     /** Adds the swaps whose first square is a given one, in order. */
-    static void from(BoardState field, int square, SubMoves found) {
+    static void from(BoardState state, int square, SubMoves found) {
         Interruption.check();
         SubMoves all = new SubMoves();
-        all(field, all);
+        all(state, all);
         for (int i = 0; i < all.size; i++) {
             if (Packed.from(all.at[i]) == square) {
                 found.add(all.at[i]);
@@ -45,36 +45,36 @@ public final class SwapMoves {
     }
 
     /** Adds the swaps with the first piece that stands on each path of a piece. */
-    private static void reached(BoardState field, int from, SubMoves found) {
-        for (MovePath path : field.tables.paths[field.piece(from)][from]) {
+    private static void reached(BoardState state, int from, SubMoves found) {
+        for (MovePath path : state.tables.paths[state.piece(from)][from]) {
             short[] squares = path.squares();
             int pieces = 0;
             for (int i = 0; i < squares.length && pieces < 2; i++) {
-                if (field.piece(squares[i]) != 0
+                if (state.piece(squares[i]) != 0
                         && pieces++ <= 1
                         && i >= path.firstLanding()
                         && !path.remote()
                         && (path.toEmpty() || path.capturing())
-                        && field.isOpen(path, i)) {
-                    add(field, from, squares[i], found);
+                        && state.isOpen(path, i)) {
+                    add(state, from, squares[i], found);
                 }
             }
         }
     }
 
-    private static void add(BoardState field, int one, int other, SubMoves found) {
-        boolean isOwn = (field.piece(other) & 1) == field.side;
+    private static void add(BoardState state, int one, int other, SubMoves found) {
+        boolean isOwn = (state.piece(other) & 1) == state.side;
         int from = isOwn ? Math.min(one, other) : one;
         int to = isOwn ? Math.max(one, other) : other;
-        GameTables tables = field.tables;
-        int here = field.piece(from);
-        int there = field.piece(to);
+        GameTables tables = state.tables;
+        int here = state.piece(from);
+        int there = state.piece(to);
         boolean isFirst = tables.promotesOn(here, to);
         boolean isSecond = tables.promotesOn(there, from);
         if (here == there
                 || there == BoardState.NEUTRAL
-                || field.isStack(from)
-                || field.isStack(to)
+                || state.isStack(from)
+                || state.isStack(to)
                 || (isFirst && isSecond)
                 || !mayStand(tables, here, to)
                 || !mayStand(tables, there, from)) {
@@ -86,13 +86,13 @@ public final class SwapMoves {
             found.add(swap);
             return;
         }
-        promotions(field, swap, isFirst ? here : there, isFirst ? to : from, found);
+        promotions(state, swap, isFirst ? here : there, isFirst ? to : from, found);
     }
 
-    private static void promotions(BoardState field, long swap, int pawn, int square, SubMoves found) {
-        GameTables tables = field.tables;
+    private static void promotions(BoardState state, long swap, int pawn, int square, SubMoves found) {
+        GameTables tables = state.tables;
         for (int type : tables.promotionTypes[pawn]) {
-            if (field.reserve(pawn, type) > 0) {
+            if (state.reserve(pawn, type) > 0) {
                 found.add(Packed.promoting(swap, 1 + 2 * tables.letterPlace[type]));
             }
         }

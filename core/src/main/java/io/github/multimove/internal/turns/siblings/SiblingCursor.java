@@ -166,7 +166,7 @@ public final class SiblingCursor extends TurnCursor {
             return true;
         }
         int pieces = 0;
-        for (int code : moves.field.codes(Packed.from(m))) {
+        for (int code : moves.state.codes(Packed.from(m))) {
             pieces += code >> 1 == Packed.type(m) ? 1 : 0;
         }
         return same < pieces;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** The sub-moves of the side to move, with the sets of siblings that they are made by. */
 public final class SiblingMoves {
     final SiblingStructure structure;
-    public final BoardState field;
+    public final BoardState state;
     final int options;
     public final SubMoves all;
     /** By square, the places of its sub-moves in {@link #all}. */
@@ -26,25 +26,25 @@ public final class SiblingMoves {
     private @Nullable SiblingWay[] ways = {};
 
     /** The sub-moves of all pieces. */
-    public SiblingMoves(SiblingStructure structure, BoardState field, int options) {
-        this(structure, field, options, -1);
+    public SiblingMoves(SiblingStructure structure, BoardState state, int options) {
+        this(structure, state, options, -1);
     }
 
     /** The sub-moves of the siblings of one set, 0 for all single pieces, -1 for all pieces. */
-    public SiblingMoves(SiblingStructure structure, BoardState field, int options, int only) {
+    public SiblingMoves(SiblingStructure structure, BoardState state, int options, int only) {
         this.structure = structure;
-        this.field = field;
+        this.state = state;
         this.options = options;
         this.all = new SubMoves();
-        this.sets = SiblingStructure.sets(field);
-        this.begin = new int[field.tables.size];
-        this.end = new int[field.tables.size];
+        this.sets = SiblingStructure.sets(state);
+        this.begin = new int[state.tables.size];
+        this.end = new int[state.tables.size];
         int[][] found = new int[8][];
-        for (int s = 0; s < field.tables.size; s++) {
-            int piece = field.piece(s);
+        for (int s = 0; s < state.tables.size; s++) {
+            int piece = state.piece(s);
             begin[s] = all.size;
-            if (piece != 0 && (piece & 1) == field.side && (only < 0 || sets[s] == only)) {
-                from(structure, field, s, options, all);
+            if (piece != 0 && (piece & 1) == state.side && (only < 0 || sets[s] == only)) {
+                from(structure, state, s, options, all);
                 if (sets[s] != 0) {
                     found = member(found, sets[s], s);
                 }
@@ -70,7 +70,7 @@ public final class SiblingMoves {
     private int[][] member(int[][] found, int set, int square) {
         int[][] all = found.length > set ? found : Arrays.copyOf(found, set + 8);
         int[] old = all[set] == null ? new int[0] : all[set];
-        int count = field.extras().length == 0 ? 1 : field.codes(square).length;
+        int count = state.extras().length == 0 ? 1 : state.codes(square).length;
         int[] more = Arrays.copyOf(old, old.length + count);
         Arrays.fill(more, old.length, more.length, square);
         all[set] = more;
@@ -81,26 +81,26 @@ public final class SiblingMoves {
      * Adds the sub-moves from a square, in order, whatever place of a turn they are made in: where siblings move one
      * after the other, also those that a sibling must make way for.
      */
-    public static void from(SiblingStructure structure, BoardState field, int square, int options, SubMoves out) {
+    public static void from(SiblingStructure structure, BoardState state, int square, int options, SubMoves out) {
         int start = out.size;
-        Generator.from(boardFor(structure, field, square), square, options | Generator.NO_CASTLING, out);
-        if ((options & Generator.NO_CASTLING) == 0 && field.castling != 0) {
+        Generator.from(boardFor(structure, state, square), square, options | Generator.NO_CASTLING, out);
+        if ((options & Generator.NO_CASTLING) == 0 && state.castling != 0) {
             SubMoves now = new SubMoves();
-            Generator.from(field, square, options, now);
+            Generator.from(state, square, options, now);
             now.stream()
-                    .filter(m -> Packed.kind(m) == Packed.CASTLE && structure.isFreeToCastle(field, m))
+                    .filter(m -> Packed.kind(m) == Packed.CASTLE && structure.isFreeToCastle(state, m))
                     .forEach(out::add);
             out.sort(start);
         }
     }
 
     /** The board that a piece's sub-moves are judged on: without siblings elsewhere that may make way before. */
-    public static BoardState boardFor(SiblingStructure structure, BoardState field, int square) {
-        byte[] sets = SiblingStructure.sets(field);
+    public static BoardState boardFor(SiblingStructure structure, BoardState state, int square) {
+        byte[] sets = SiblingStructure.sets(state);
         if (!structure.description.sequential() || structure.movesSingly(sets[square])) {
-            return field;
+            return state;
         }
-        BoardState alone = field.copy();
+        BoardState alone = state.copy();
         for (int s = 0; s < sets.length; s++) {
             if (sets[s] == sets[square] && s != square) {
                 alone.clear(s);
@@ -116,7 +116,7 @@ public final class SiblingMoves {
         }
         SiblingWay way = ways[place];
         if (way == null) {
-            way = SiblingWay.of(field, all.at[place]);
+            way = SiblingWay.of(state, all.at[place]);
             ways[place] = way;
         }
         return way;

@@ -20,7 +20,7 @@ import java.util.Set;
 final class SiblingOrder {
     private final boolean sharing;
     private final SiblingMoves moves;
-    private final BoardState field;
+    private final BoardState state;
     private final long[] turn;
     private final int size;
     private final SiblingWay[] ways;
@@ -34,18 +34,18 @@ final class SiblingOrder {
     SiblingOrder(SiblingMoves moves, long[] turn, int size) {
         this.sharing = moves.structure.description.sharing();
         this.moves = moves;
-        this.field = moves.field;
+        this.state = moves.state;
         this.turn = turn;
         this.size = size;
         this.ways = new SiblingWay[size];
         this.left = new boolean[size];
-        this.stayLow = field.occupied(0);
-        this.stayHigh = field.tables.words > 1 ? field.occupied(1) : 0;
+        this.stayLow = state.occupied(0);
+        this.stayHigh = state.tables.words > 1 ? state.occupied(1) : 0;
         for (int i = 0; i < size; i++) {
             ways[i] = moves.way(moves.place(turn[i]));
             left[i] = true;
             int from = Packed.from(turn[i]);
-            if (!field.hasStacks() || leaving(from) == field.codes(from).length) {
+            if (!state.hasStacks() || leaving(from) == state.codes(from).length) {
                 stayLow &= ~SiblingSearch.low(from);
                 stayHigh &= ~SiblingSearch.high(from);
             }
@@ -68,7 +68,7 @@ final class SiblingOrder {
 
     /** Whether precedence tells whether an order works. */
     boolean isByPrecedence() {
-        boolean only = field.tables.freezerMask == 0;
+        boolean only = state.tables.freezerMask == 0;
         for (SiblingWay way : ways) {
             only &= way.isOnly();
         }
@@ -106,7 +106,7 @@ final class SiblingOrder {
     private int shutIn(int place) {
         SiblingWay way = ways[place];
         int to = way.to();
-        boolean ends = !sharing && !field.isEnemy(to, field.side);
+        boolean ends = !sharing && !state.isEnemy(to, state.side);
         long low = stayLow & (ends ? way.low() | SiblingSearch.low(to) : way.low());
         long high = stayHigh & (ends ? way.high() | SiblingSearch.high(to) : way.high());
         return low != 0 ? Long.numberOfTrailingZeros(low) : high != 0 ? 64 + Long.numberOfTrailingZeros(high) : -1;
@@ -211,7 +211,7 @@ final class SiblingOrder {
     // ---- trying -----------------------------------------------------------------------------------------------------
 
     boolean isFoundByTrying() {
-        return works(field, new HashSet<>(), 0, 0);
+        return works(state, new HashSet<>(), 0, 0);
     }
 
     /** Whether those not yet made can be made on a board; the sets of those made after which they cannot are remembered. */
@@ -239,18 +239,18 @@ final class SiblingOrder {
                         && Packed.kind(p) == Packed.kind(m));
     }
 
-    private BoardState moved(BoardState field, long m) {
-        BoardState next = field.copy();
+    private BoardState moved(BoardState state, long m) {
+        BoardState next = state.copy();
         byte[] sets = SiblingStructure.sets(next);
         int from = Packed.from(m);
         int to = Packed.to(m);
         byte set = sets[from];
-        if (next.isEnemy(to, field.side)) {
+        if (next.isEnemy(to, state.side)) {
             next.clear(to);
             sets[to] = 0;
         }
         if (Packed.kind(m) == Packed.MOVE) {
-            int code = Packed.type(m) << 1 | field.side;
+            int code = Packed.type(m) << 1 | state.side;
             next.remove(from, code);
             sets[from] = next.piece(from) == 0 ? 0 : set;
             next.put(to, code);

@@ -16,24 +16,24 @@ import org.jspecify.annotations.Nullable;
  */
 final class SiblingSafety extends SiblingSearches.Order {
     private final SiblingStructure structure;
-    private final BoardState field;
+    private final BoardState state;
     private final RoyalGuard guard;
     private final byte[] sets;
     /** Whether the other side moves by the same structure, one king is guarded, and the game goes on. */
     private final boolean areRepliesKnown;
 
-    SiblingSafety(SiblingStructure structure, BoardState field, RoyalGuard guard, boolean areBoth) {
+    SiblingSafety(SiblingStructure structure, BoardState state, RoyalGuard guard, boolean areBoth) {
         this.structure = structure;
-        this.field = field;
+        this.state = state;
         this.guard = guard;
-        this.sets = SiblingStructure.sets(field);
+        this.sets = SiblingStructure.sets(state);
         this.areRepliesKnown =
-                areBoth && guard.guards() && field.royals(field.side).length == 1 && !guard.isOver(field);
+                areBoth && guard.guards() && state.royals(state.side).length == 1 && !guard.isOver(state);
     }
 
     @Override
     public boolean isSought(SiblingMoves moves, long[] turn) {
-        return super.isSought(moves, turn) && guard.isSafe(structure, field, turn, turn.length);
+        return super.isSought(moves, turn) && guard.isSafe(structure, state, turn, turn.length);
     }
 
     @Override
@@ -48,12 +48,12 @@ final class SiblingSafety extends SiblingSearches.Order {
     private @Nullable SiblingCondition exposure(SiblingSearch search, long[] turn) {
         SiblingCondition condition = new SiblingCondition();
         boolean struck = structure.dieTogether && strikes(search, turn, condition);
-        BoardState after = structure.after(field, turn, turn.length, null);
-        int[][] groups = structure.royals(after, field.side);
+        BoardState after = structure.after(state, turn, turn.length, null);
+        int[][] groups = structure.royals(after, state.side);
         if (groups.length == 0) {
             return struck ? condition : null;
         }
-        BoardState turned = after.turned(1 - field.side);
+        BoardState turned = after.turned(1 - state.side);
         SiblingSearches replies = new SiblingSearches(structure, turned);
         for (int royal : groups[0]) {
             for (CapturePath attack : structure.tables.attacks[royal]) {
@@ -72,7 +72,7 @@ final class SiblingSafety extends SiblingSearches.Order {
 
     /** Notes why the movers come off with a captor that is struck, if they do (rules/twins.md, 3b). */
     private boolean strikes(SiblingSearch search, long[] turn, SiblingCondition condition) {
-        BoardState stood = structure.midst(field, turn);
+        BoardState stood = structure.midst(state, turn);
         for (long m : turn) {
             int on = Packed.capturedOn(m);
             if (on < 0 || sets[on] == 0) {
@@ -95,7 +95,7 @@ final class SiblingSafety extends SiblingSearches.Order {
 
     private boolean guards(BoardState stood, CapturePath attack, byte set) {
         int from = attack.from();
-        if (sets[from] != set || !stood.isEnemy(from, field.side) || !stood.isClear(attack.between())) {
+        if (sets[from] != set || !stood.isEnemy(from, state.side) || !stood.isClear(attack.between())) {
             return false;
         }
         for (int code : stood.codes(from)) {
@@ -110,10 +110,10 @@ final class SiblingSafety extends SiblingSearches.Order {
 
     /** Notes what brings a royal piece to a square, or keeps it there. */
     private boolean isRoyalThere(SiblingSearch search, int royal, SiblingCondition condition) {
-        boolean isOfSet = sets[field.royals(field.side)[0]] == sets[search.square[0]];
+        boolean isOfSet = sets[state.royals(state.side)[0]] == sets[search.square[0]];
         boolean all = structure.dieTogether && isOfSet;
         for (int i = 0; i < search.to.length; i++) {
-            if (search.to[i] == royal && (all || field.tables.isRoyal(search.type[i] << 1 | field.side))) {
+            if (search.to[i] == royal && (all || state.tables.isRoyal(search.type[i] << 1 | state.side))) {
                 condition.unless(all ? SiblingCondition.ANY : i, royal);
                 return true;
             }
@@ -138,7 +138,7 @@ final class SiblingSafety extends SiblingSearches.Order {
         for (int s = 0; set != 0 && s < sets.length; s++) {
             if (sets[s] == set && structure.dieTogether) {
                 condition.mayGoTo(s);
-            } else if (sets[s] == set && structure.together && !turned.isEnemy(s, field.side)) {
+            } else if (sets[s] == set && structure.together && !turned.isEnemy(s, state.side)) {
                 condition.unless(SiblingCondition.ANY, s); // were it left it would have to move as well
             }
         }
@@ -147,7 +147,7 @@ final class SiblingSafety extends SiblingSearches.Order {
             boolean captures = Packed.to(m) == royal;
             boolean alone = reply.length == 1
                     && captures
-                    && !field.tables.isPromotionLimited(Packed.type(m) << 1 | turned.side);
+                    && !state.tables.isPromotionLimited(Packed.type(m) << 1 | turned.side);
             if (Packed.kind(m) != Packed.MOVE || (!alone && !way.isOnly()) || Packed.is(m, Packed.EN_PASSANT)) {
                 return false;
             }
@@ -170,13 +170,13 @@ final class SiblingSafety extends SiblingSearches.Order {
         if (passed && !struck) {
             condition.mayGoTo(square);
         }
-        if (field.isEnemy(square, field.side)) {
+        if (state.isEnemy(square, state.side)) {
             if (set == 0 || sets[square] != set) {
                 fell(square, condition);
             }
             return true;
         }
-        return field.piece(square) == 0 || !passed || struck || unlessLeft(search, square, condition);
+        return state.piece(square) == 0 || !passed || struck || unlessLeft(search, square, condition);
     }
 
     /** Notes what captures an enemy piece, or one of those that it falls with. */
@@ -199,6 +199,6 @@ final class SiblingSafety extends SiblingSearches.Order {
                 own = true;
             }
         }
-        return own || field.piece(square) == 0;
+        return own || state.piece(square) == 0;
     }
 }

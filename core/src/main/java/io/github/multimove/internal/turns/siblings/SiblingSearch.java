@@ -78,11 +78,11 @@ public final class SiblingSearch {
         highs = new long[square.length];
         to = new int[square.length];
         matched = new int[square.length];
-        isToldByEnd = moves.field.tables.freezerMask == 0;
+        isToldByEnd = moves.state.tables.freezerMask == 0;
         SiblingCondition moving = new SiblingCondition();
         for (int i = 0, k = 0; i < square.length; i++) {
             k = i > 0 && square[i] == square[i - 1] ? k + 1 : 0;
-            type[i] = moves.field.codes(square[i])[k] >> 1;
+            type[i] = moves.state.codes(square[i])[k] >> 1;
             squares(i);
             moving.unless(i, 0, high(STAY));
         }

@@ -143,8 +143,8 @@ public final class SiblingStructure extends Structure {
     }
 
     /** Whether the rules of the bond let king and rook castle (rules/twins.md, Castling). */
-    boolean isFreeToCastle(BoardState field, long castling) {
-        byte[] sets = sets(field);
+    boolean isFreeToCastle(BoardState state, long castling) {
+        byte[] sets = sets(state);
         return !together
                 || (sets[Packed.from(castling)] == 0
                         && sets[tables.castles[Packed.extra(castling)].rook().index()] == 0);
@@ -159,28 +159,28 @@ public final class SiblingStructure extends Structure {
         return all;
     }
 
-    public static byte[] sets(BoardState field) {
-        byte[] sets = field.sets();
-        return sets == null ? new byte[field.tables.size] : sets;
+    public static byte[] sets(BoardState state) {
+        byte[] sets = state.sets();
+        return sets == null ? new byte[state.tables.size] : sets;
     }
 
     @Override
-    public TurnCursor cursor(BoardState field) {
+    public TurnCursor cursor(BoardState state) {
         return new SiblingCursor(
-                new SiblingMoves(this, field, options()), new SiblingSearches(this, field), (turn, size) -> true);
+                new SiblingMoves(this, state, options()), new SiblingSearches(this, state), (turn, size) -> true);
     }
 
     /**
      * Whether sub-moves that can be made one by one, in their order, are a pseudo-legal turn: where each of them stands
      * among those of its piece, and whether they fit.
      */
-    public boolean isPseudoLegal(BoardState field, long[] turn) {
+    public boolean isPseudoLegal(BoardState state, long[] turn) {
         if (turn.length == 0) {
             return false;
         }
-        byte[] sets = sets(field);
+        byte[] sets = sets(state);
         int first = Packed.from(turn[0]);
-        SiblingMoves moves = new SiblingMoves(this, field, options(), sets[first]);
+        SiblingMoves moves = new SiblingMoves(this, state, options(), sets[first]);
         for (int i = 0; i < turn.length; i++) {
             int from = Packed.from(turn[i]);
             boolean known = Arrays.binarySearch(moves.all.at, moves.begin[from], moves.end[from], turn[i]) >= 0;
@@ -193,21 +193,21 @@ public final class SiblingStructure extends Structure {
 
     /** Adds, for sequential order, also the sub-moves that siblings must clear the way for. */
     @Override
-    public void candidates(BoardState field, int square, SubMoves found) {
-        if (field.piece(square) != 0 && (field.piece(square) & 1) == field.side) {
-            SiblingMoves.from(this, field, square, options(), found);
+    public void candidates(BoardState state, int square, SubMoves found) {
+        if (state.piece(square) != 0 && (state.piece(square) & 1) == state.side) {
+            SiblingMoves.from(this, state, square, options(), found);
         }
     }
 
     @Override
-    public BoardState after(BoardState field, long[] turn, int size, @Nullable List<Effect> effects) {
-        boolean simple = effects == null && isSimple(field, turn, size);
-        return simple ? moved(field, turn, size) : new SiblingTurn(this, field, turn, size, effects).after();
+    public BoardState after(BoardState state, long[] turn, int size, @Nullable List<Effect> effects) {
+        boolean simple = effects == null && isSimple(state, turn, size);
+        return simple ? moved(state, turn, size) : new SiblingTurn(this, state, turn, size, effects).after();
     }
 
     @Override
-    public BoardState midst(BoardState field, long[] entered) {
-        return new SiblingTurn(this, field, entered, entered.length, null).midst();
+    public BoardState midst(BoardState state, long[] entered) {
+        return new SiblingTurn(this, state, entered, entered.length, null).midst();
     }
 
     /** The aftermath looks back at the board before the turn. */
@@ -217,9 +217,9 @@ public final class SiblingStructure extends Structure {
     }
 
     /** Whether a turn does no more than that pieces go to squares, of which no piece has to leave one first, and capture single pieces. */
-    private boolean isSimple(BoardState field, long[] turn, int size) {
-        byte[] sets = field.sets();
-        if (sets == null || field.hasStacks() || description.sharing()) {
+    private boolean isSimple(BoardState state, long[] turn, int size) {
+        byte[] sets = state.sets();
+        if (sets == null || state.hasStacks() || description.sharing()) {
             return false;
         }
         for (int i = 0; i < size; i++) {
@@ -231,13 +231,13 @@ public final class SiblingStructure extends Structure {
         return true;
     }
 
-    /** The field after a simple turn; must agree with {@link SiblingTurn}: EveryRuleSetLaws */
-    private static BoardState moved(BoardState field, long[] turn, int size) {
-        BoardState next = field.sharing();
+    /** The board after a simple turn; must agree with {@link SiblingTurn}: EveryRuleSetLaws */
+    private static BoardState moved(BoardState state, long[] turn, int size) {
+        BoardState next = state.sharing();
         for (int i = 0; i < size; i++) {
             next.apply(turn[i]);
         }
-        byte[] sets = sets(field);
+        byte[] sets = sets(state);
         if (sets[Packed.from(turn[0])] != 0) {
             SiblingSets.moved(next, sets, turn, size);
         }
@@ -250,27 +250,27 @@ public final class SiblingStructure extends Structure {
 
     /** The king first, then, where siblings die together, its siblings, one entry a piece (rules/twins.md, Check). */
     @Override
-    public int[][] royals(BoardState field, int side) {
-        byte[] sets = sets(field);
+    public int[][] royals(BoardState state, int side) {
+        byte[] sets = sets(state);
         List<int[]> groups = new ArrayList<>();
         boolean[] seen = new boolean[256];
-        for (int king : field.royals(side)) {
+        for (int king : state.royals(side)) {
             int set = sets[king] & 255;
             if (set == 0 || !dieTogether) {
                 groups.add(new int[] {king});
             } else if (!seen[set]) {
                 seen[set] = true;
-                groups.add(group(field, king, set));
+                groups.add(group(state, king, set));
             }
         }
         return groups.toArray(new int[0][]);
     }
 
-    private static int[] group(BoardState field, int king, int set) {
-        byte[] sets = sets(field);
+    private static int[] group(BoardState state, int king, int set) {
+        byte[] sets = sets(state);
         int[] group = {king};
-        for (int s = 0; s < field.tables.size; s++) {
-            int pieces = (sets[s] & 255) == set ? field.codes(s).length - (s == king ? 1 : 0) : 0;
+        for (int s = 0; s < state.tables.size; s++) {
+            int pieces = (sets[s] & 255) == set ? state.codes(s).length - (s == king ? 1 : 0) : 0;
             for (; pieces > 0; pieces--) {
                 group = Arrays.copyOf(group, group.length + 1);
                 group[group.length - 1] = s;
@@ -280,34 +280,34 @@ public final class SiblingStructure extends Structure {
     }
 
     @Override
-    public boolean canCapture(BoardState field, int attacker, int[][] groups) {
+    public boolean canCapture(BoardState state, int attacker, int[][] groups) {
         if (groups.length != 1) {
-            return new SiblingThreats(this, field.turned(attacker), groups).isAnyOfAll();
+            return new SiblingThreats(this, state.turned(attacker), groups).isAnyOfAll();
         }
         for (int square : groups[0]) {
-            if (canCapture(field, attacker, square)) {
+            if (canCapture(state, attacker, square)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean canCapture(BoardState field, int attacker, int square) {
+    private boolean canCapture(BoardState state, int attacker, int square) {
         SiblingSearches searches = null;
         for (CapturePath attack : tables.attacks[square]) {
             int from = attack.from();
-            if (!isOpen(field, attacker, attack)) {
+            if (!isOpen(state, attacker, attack)) {
                 continue;
             }
-            boolean alone = isAlone(field, attack);
-            for (int code : field.codes(from)) {
+            boolean alone = isAlone(state, attack);
+            for (int code : state.codes(from)) {
                 if ((attack.codes() >>> code & 1) == 0) {
                     continue;
                 }
                 CheckAccelerator.Answer answer =
-                        alone ? CheckAccelerator.Answer.YES : sooner.takes(field, attacker, from, square);
+                        alone ? CheckAccelerator.Answer.YES : sooner.takes(state, attacker, from, square);
                 if (answer == CheckAccelerator.Answer.UNKNOWN) {
-                    searches = searches == null ? new SiblingSearches(this, field.turned(attacker)) : searches;
+                    searches = searches == null ? new SiblingSearches(this, state.turned(attacker)) : searches;
                     if (searches.capturing(from, code, square, false) != null) {
                         return true;
                     }
@@ -320,13 +320,13 @@ public final class SiblingStructure extends Structure {
     }
 
     /** Returns a turn of the side to move that captures on a square along a way, or null if there is none. */
-    long @Nullable [] capture(BoardState field, CapturePath attack, int square, SiblingSearches searches) {
+    long @Nullable [] capture(BoardState state, CapturePath attack, int square, SiblingSearches searches) {
         int from = attack.from();
-        if (isOpen(field, field.side, attack)) {
-            for (int code : field.codes(from)) {
+        if (isOpen(state, state.side, attack)) {
+            for (int code : state.codes(from)) {
                 long[] turn = (attack.codes() >>> code & 1) == 0
                         ? null
-                        : searches.capturing(from, code, square, isAlone(field, attack));
+                        : searches.capturing(from, code, square, isAlone(state, attack));
                 if (turn != null) {
                     return turn;
                 }
@@ -336,28 +336,28 @@ public final class SiblingStructure extends Structure {
     }
 
     /** Whether a side's piece may capture along a way, as far as the way tells. */
-    private boolean isOpen(BoardState field, int side, CapturePath attack) {
-        int piece = field.piece(attack.from());
+    private boolean isOpen(BoardState state, int side, CapturePath attack) {
+        int piece = state.piece(attack.from());
         return piece != 0
                 && (piece & 1) == side
-                && !field.isFrozen(attack.from())
-                && (field.isClear(attack.between()) || opens(field, attack));
+                && !state.isFrozen(attack.from())
+                && (state.isClear(attack.between()) || opens(state, attack));
     }
 
     /** Whether a piece captures along an open way by a turn of its own. */
-    private boolean isAlone(BoardState field, CapturePath attack) {
-        return (sets(field)[attack.from()] == 0 || !together) && field.isClear(attack.between());
+    private boolean isAlone(BoardState state, CapturePath attack) {
+        return (sets(state)[attack.from()] == 0 || !together) && state.isClear(attack.between());
     }
 
     /** Whether the way is blocked by no piece but siblings that may leave it first. */
-    private boolean opens(BoardState field, CapturePath attack) {
-        byte[] sets = sets(field);
+    private boolean opens(BoardState state, CapturePath attack) {
+        byte[] sets = sets(state);
         int set = sets[attack.from()];
         if (!description.sequential() || description.bond() == SiblingBond.SEPARATED_SINGLE || set == 0) {
             return false;
         }
         for (short s : attack.between()) {
-            if (field.piece(s) != 0 && sets[s] != set) {
+            if (state.piece(s) != 0 && sets[s] != set) {
                 return false;
             }
         }
@@ -369,8 +369,8 @@ public final class SiblingStructure extends Structure {
      * also the first turn that captures two of them (rules/common.md, Check).
      */
     @Override
-    public List<long[]> threats(BoardState field, int[][] groups) {
-        return new SiblingThreats(this, field, groups).list();
+    public List<long[]> threats(BoardState state, int[][] groups) {
+        return new SiblingThreats(this, state, groups).list();
     }
 
     // ---- positions --------------------------------------------------------------------------------------------------
@@ -381,7 +381,7 @@ public final class SiblingStructure extends Structure {
     }
 
     @Override
-    public void siblings(BoardState field, PositionDraft draft) {
-        new SiblingText(this, field, draft).read();
+    public void siblings(BoardState state, PositionDraft draft) {
+        new SiblingText(this, state, draft).read();
     }
 }

@@ -16,14 +16,14 @@ import java.util.Set;
 final class SiblingText {
     private final SiblingStructure structure;
     private final GameTables tables;
-    private final BoardState field;
+    private final BoardState state;
     private final PositionDraft draft;
     private final byte[] sets;
 
-    SiblingText(SiblingStructure structure, BoardState field, PositionDraft draft) {
+    SiblingText(SiblingStructure structure, BoardState state, PositionDraft draft) {
         this.structure = structure;
         this.tables = structure.tables;
-        this.field = field;
+        this.state = state;
         this.draft = draft;
         this.sets = new byte[tables.size];
     }
@@ -35,13 +35,13 @@ final class SiblingText {
         if (!text.isEmpty()) {
             array.sets = sets(tables, text);
         }
-        BoardState field = BoardState.of(tables, array.pieces, array.extras, null, array.side, 0);
+        BoardState state = BoardState.of(tables, array.pieces, array.extras, null, array.side, 0);
         PositionDraft scratch = new PositionDraft(tables);
         scratch.sets = array.sets;
-        structure.siblings(field, scratch);
+        structure.siblings(state, scratch);
         for (int i = 0; i < tables.castles.length; i++) {
             int king = tables.castles[i].king().index();
-            if (!structure.isFreeToCastle(field, Packed.of(king, king, Packed.CASTLE, 0, 0, i, 0))) {
+            if (!structure.isFreeToCastle(state, Packed.of(king, king, Packed.CASTLE, 0, 0, i, 0))) {
                 array.castling &= ~(1 << i);
             }
         }
@@ -55,9 +55,9 @@ final class SiblingText {
                         "expected sets of siblings such as a1+h1,b1+g1 for the array, found " + Quoted.of(text)));
     }
 
-    /** Sets the field's sets, and notes every problem in the draft. */
+    /** Sets the board's sets, and notes every problem in the draft. */
     void read() {
-        field.sets(sets);
+        state.sets(sets);
         List<List<Integer>> named = draft.sets;
         if (named != null) {
             for (int i = 0; i < named.size(); i++) {
@@ -70,7 +70,7 @@ final class SiblingText {
         }
         stacks();
         if (draft.problems.isEmpty()) {
-            SiblingSets.normalise(field);
+            SiblingSets.normalise(state);
         }
     }
 
@@ -83,28 +83,28 @@ final class SiblingText {
         int side = -1;
         for (int i = 0; i < squares.size(); i++) {
             int s = squares.get(i);
-            if (field.piece(s) == 0) {
+            if (state.piece(s) == 0) {
                 problem("expected a sibling on " + square(s) + ", found the square empty");
                 continue;
             }
             if (sets[s] != 0 && sets[s] != number) {
                 problem("expected " + square(s) + " in one set of siblings, found it in two");
             }
-            if (side >= 0 && side != (field.piece(s) & 1)) {
+            if (side >= 0 && side != (state.piece(s) & 1)) {
                 problem("expected siblings of one side, found " + name);
             }
             kinds(squares, s, name);
-            side = field.piece(s) & 1;
+            side = state.piece(s) & 1;
             sets[s] = number;
             count(squares, i, s);
         }
     }
 
     private void kinds(List<Integer> squares, int square, String name) {
-        for (int code : field.codes(square)) {
+        for (int code : state.codes(square)) {
             if (tables.isPawn(code)) {
                 problem("expected no pawn among siblings, found one on " + square(square));
-            } else if (!structure.areKin(code, Math.max(field.piece(squares.get(0)), code & 1))) {
+            } else if (!structure.areKin(code, Math.max(state.piece(squares.get(0)), code & 1))) {
                 problem("expected siblings of kinds that can be twins of each other here, found " + name + " with a "
                         + tables.pieces[code].type() + " on " + square(square));
             }
@@ -120,7 +120,7 @@ final class SiblingText {
         for (int s : squares) {
             named += s == square ? 1 : 0;
         }
-        int pieces = field.codes(square).length;
+        int pieces = state.codes(square).length;
         if (named > pieces) {
             problem("expected " + square(square) + " named " + (pieces == 1 ? "once" : pieces + " times")
                     + ", once for each piece there, found it " + named + " times");
@@ -139,7 +139,7 @@ final class SiblingText {
             for (int side = 0; side < 2; side++) {
                 number++;
                 for (int s = 0; s < sets.length; s++) {
-                    for (int code : field.codes(s)) {
+                    for (int code : state.codes(s)) {
                         if ((code & 1) == side && group.contains(tables.types[code >> 1])) {
                             sets[s] = number;
                         }
@@ -148,15 +148,15 @@ final class SiblingText {
             }
         }
         for (int s = 0; s < sets.length; s++) {
-            if (!field.isStack(s)) {
+            if (!state.isStack(s)) {
                 continue;
             }
             boolean all = true;
-            for (int code : field.codes(s)) {
+            for (int code : state.codes(s)) {
                 boolean related = false;
                 for (Set<PieceType> group : structure.description.kin()) {
                     related |= group.contains(tables.types[code >> 1])
-                            && group.contains(tables.types[field.piece(s) >> 1]);
+                            && group.contains(tables.types[state.piece(s) >> 1]);
                 }
                 all &= related;
             }
@@ -168,10 +168,10 @@ final class SiblingText {
 
     private void stacks() {
         for (int s = 0; s < sets.length; s++) {
-            if (!field.isStack(s)) {
+            if (!state.isStack(s)) {
                 continue;
             }
-            int[] codes = field.codes(s);
+            int[] codes = state.codes(s);
             if (sets[s] == 0) {
                 draft.problem(
                         Kind.STACK,

@@ -17,20 +17,20 @@ import org.jspecify.annotations.Nullable;
  */
 final class SiblingThreats {
     private final SiblingStructure structure;
-    private final BoardState field;
+    private final BoardState state;
     private final int[][] groups;
     private final TreeSet<long[]> found = new TreeSet<>(Packed::compare);
     /** The first turn that captures several. */
     private long @Nullable [] several;
 
-    SiblingThreats(SiblingStructure structure, BoardState field, int[][] groups) {
+    SiblingThreats(SiblingStructure structure, BoardState state, int[][] groups) {
         this.structure = structure;
-        this.field = field;
+        this.state = state;
         this.groups = groups;
-        byte[] sets = SiblingStructure.sets(field);
+        byte[] sets = SiblingStructure.sets(state);
         boolean[] seen = new boolean[256];
         for (int s = 0; s < sets.length; s++) {
-            if (field.piece(s) != 0 && (field.piece(s) & 1) == field.side && !seen[sets[s]]) {
+            if (state.piece(s) != 0 && (state.piece(s) & 1) == state.side && !seen[sets[s]]) {
                 seen[sets[s]] = true;
                 ofSet(sets[s]);
             }
@@ -52,7 +52,7 @@ final class SiblingThreats {
 
     /** Adds the first turns with each capture by pieces of a set. */
     private void ofSet(int set) {
-        SiblingMoves moves = new SiblingMoves(structure, field, structure.options(), set);
+        SiblingMoves moves = new SiblingMoves(structure, state, structure.options(), set);
         SiblingSearch search = null;
         for (int i = 0; i < moves.all.size; i++) {
             long m = moves.all.at[i];

@@ -36,11 +36,11 @@ final class SiblingTurn {
 
     private long removedHigh;
 
-    SiblingTurn(SiblingStructure structure, BoardState field, long[] turn, int size, @Nullable List<Effect> effects) {
+    SiblingTurn(SiblingStructure structure, BoardState state, long[] turn, int size, @Nullable List<Effect> effects) {
         this.structure = structure;
         this.tables = structure.tables;
-        this.before = field;
-        this.next = field.copy();
+        this.before = state;
+        this.next = state.copy();
         this.sets = SiblingStructure.sets(next);
         this.turn = turn;
         this.size = size;

@@ -19,39 +19,39 @@ import org.jspecify.annotations.Nullable;
  */
 public class SiblingTurns implements Turns {
     private final SiblingStructure structure;
-    private final BoardState field;
+    private final BoardState state;
     private final RoyalGuard guard;
     /** Whether both sides move by the structure. */
     private final boolean areBoth;
     /** What one question has learned for the next. */
     private final AtomicReference<@Nullable SiblingSearches> spare = new AtomicReference<>();
 
-    /** Makes the engine of a field under a royal rule, both sides of which may move by the structure or not. */
-    public SiblingTurns(SiblingStructure structure, BoardState field, RoyalGuard guard, boolean areBoth) {
+    /** Makes the engine of a board under a royal rule, both sides of which may move by the structure or not. */
+    public SiblingTurns(SiblingStructure structure, BoardState state, RoyalGuard guard, boolean areBoth) {
         this.structure = structure;
-        this.field = field;
+        this.state = state;
         this.guard = guard;
         this.areBoth = areBoth;
     }
 
     @Override
     public TurnCursor cursor() {
-        return new SiblingCursor(new SiblingMoves(structure, field, structure.options()), searches(), this::isSafe);
+        return new SiblingCursor(new SiblingMoves(structure, state, structure.options()), searches(), this::isSafe);
     }
 
     @Override
     public boolean contains(long[] turn) {
-        return turn.length > 0 && structure.isPseudoLegal(field, turn) && isSafe(turn, turn.length);
+        return turn.length > 0 && structure.isPseudoLegal(state, turn) && isSafe(turn, turn.length);
     }
 
     private boolean isSafe(long[] turn, int size) {
-        return guard.isSafe(structure, field, turn, size);
+        return guard.isSafe(structure, state, turn, size);
     }
 
     /** Sub-move by sub-move; going through turns takes long where siblings are many. */
     @Override
     public Optional<long[]> sample(RandomGenerator random) {
-        SiblingMoves moves = new SiblingMoves(structure, field, structure.options());
+        SiblingMoves moves = new SiblingMoves(structure, state, structure.options());
         return ask(searches -> drawSubMoves(
                 random,
                 candidates(new long[0]),
@@ -61,7 +61,7 @@ public class SiblingTurns implements Turns {
 
     /** What tells which beginnings of turns can be completed. */
     protected final SiblingSearches searches() {
-        return new SiblingSearches(structure, field, guard, areBoth);
+        return new SiblingSearches(structure, state, guard, areBoth);
     }
 
     /** Asks with what the last question has learned, if no other question has it. */
@@ -97,17 +97,17 @@ public class SiblingTurns implements Turns {
     /** What may complete sub-moves. */
     private long[] candidates(long[] chosen) {
         SubMoves candidates = new SubMoves();
-        byte[] sets = SiblingStructure.sets(field);
+        byte[] sets = SiblingStructure.sets(state);
         for (int s = 0; s < sets.length && (chosen.length == 0 || !isAlone(chosen[0])); s++) {
             if (chosen.length == 0 || sets[s] == sets[Packed.from(chosen[0])]) {
-                structure.candidates(field, s, candidates);
+                structure.candidates(state, s, candidates);
             }
         }
         return candidates.toArray();
     }
 
     private boolean areOfOneSet(long[] chosen) {
-        byte[] sets = SiblingStructure.sets(field);
+        byte[] sets = SiblingStructure.sets(state);
         for (long m : chosen) {
             if (sets[Packed.from(m)] != sets[Packed.from(chosen[0])]) {
                 return false;
@@ -125,6 +125,6 @@ public class SiblingTurns implements Turns {
 
     /** Whether a sub-move is a turn by itself. */
     private boolean isAlone(long m) {
-        return structure.movesSingly(SiblingStructure.sets(field)[Packed.from(m)]) || Packed.kind(m) == Packed.CASTLE;
+        return structure.movesSingly(SiblingStructure.sets(state)[Packed.from(m)]) || Packed.kind(m) == Packed.CASTLE;
     }
 }

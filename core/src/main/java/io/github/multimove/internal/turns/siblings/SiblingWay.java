@@ -13,13 +13,13 @@ import io.github.multimove.internal.board.Packed;
  * @param isOnly whether there is one way, on which the piece may go to an empty square or capture alike
  */
 record SiblingWay(int to, long low, long high, boolean isOnly) {
-    static SiblingWay of(BoardState field, long m) {
+    static SiblingWay of(BoardState state, long m) {
         long low = 0;
         long high = 0;
         int ways = 0;
         boolean alike = Packed.kind(m) == Packed.MOVE;
         int to = Packed.to(m);
-        for (MovePath path : field.tables.paths[Packed.type(m) << 1 | field.side][Packed.from(m)]) {
+        for (MovePath path : state.tables.paths[Packed.type(m) << 1 | state.side][Packed.from(m)]) {
             short[] squares = path.squares();
             long before = 0;
             long further = 0;

@@ -80,12 +80,12 @@ public final class SimultaneousStructure extends Structure {
     }
 
     /** The sub-moves of the side to move that this structure can use, in order. */
-    public SubMoves subMoves(BoardState field) {
+    public SubMoves subMoves(BoardState state) {
         SubMoves all = new SubMoves();
-        Generator.all(field, field.side, castlingWeight > most ? Generator.NO_CASTLING : 0, all);
+        Generator.all(state, state.side, castlingWeight > most ? Generator.NO_CASTLING : 0, all);
         int kept = 0;
         for (int i = 0; i < all.size; i++) {
-            if (isFree || fits(field, all.at, 0, all.at[i])) {
+            if (isFree || fits(state, all.at, 0, all.at[i])) {
                 all.at[kept++] = all.at[i];
             }
         }
@@ -94,8 +94,8 @@ public final class SimultaneousStructure extends Structure {
     }
 
     @Override
-    public TurnCursor cursor(BoardState field) {
-        SubMoves all = subMoves(field);
+    public TurnCursor cursor(BoardState state) {
+        SubMoves all = subMoves(state);
         return new TurnCursor(most) {
             private final int[] index = new int[most];
 
@@ -118,7 +118,7 @@ public final class SimultaneousStructure extends Structure {
 
             private int find(int start) {
                 for (int i = start; size < most && i < all.size; i++) {
-                    if (fits(field, turn, size, all.at[i])) {
+                    if (fits(state, turn, size, all.at[i])) {
                         return i;
                     }
                 }
@@ -128,17 +128,17 @@ public final class SimultaneousStructure extends Structure {
     }
 
     /** Whether one more sub-move fits to those of a turn: their claims are disjoint and the reserves suffice. */
-    public boolean fits(BoardState field, long[] turn, int size, long m) {
+    public boolean fits(BoardState state, long[] turn, int size, long m) {
         int pieces = weight(m);
         int pawns = pawns(m);
         for (int i = 0; i < size; i++) {
             pieces += weight(turn[i]);
             pawns += pawns(turn[i]);
-            if (!areDisjoint(field, turn[i], m)) {
+            if (!areDisjoint(state, turn[i], m)) {
                 return false;
             }
         }
-        return havePlaces(pawns, pieces - pawns) && (Packed.promotion(m) == 0 || hasReserve(field, turn, size, m));
+        return havePlaces(pawns, pieces - pawns) && (Packed.promotion(m) == 0 || hasReserve(state, turn, size, m));
     }
 
     /** How many of the pieces that a sub-move counts for are pawns. */
@@ -151,8 +151,8 @@ public final class SimultaneousStructure extends Structure {
         return Math.max(0, pawns - forPawns) + Math.max(0, others - forOthers) <= most - forPawns - forOthers;
     }
 
-    private boolean hasReserve(BoardState field, long[] turn, int size, long m) {
-        int pawn = Packed.type(m) << 1 | field.side;
+    private boolean hasReserve(BoardState state, long[] turn, int size, long m) {
+        int pawn = Packed.type(m) << 1 | state.side;
         if (!tables.isPromotionLimited(pawn)) {
             return true;
         }
@@ -161,11 +161,11 @@ public final class SimultaneousStructure extends Structure {
             needed += Packed.promotion(turn[i]) == Packed.promotion(m) ? 1 : 0;
         }
         int type = tables.promotedType(m);
-        return needed <= field.reserve(pawn, type);
+        return needed <= state.reserve(pawn, type);
     }
 
     /** Whether two sub-moves use different pieces, enter different squares, capture different pieces and do not collide. */
-    public boolean areDisjoint(BoardState field, long a, long b) {
+    public boolean areDisjoint(BoardState state, long a, long b) {
         if (Packed.from(a) == Packed.from(b)) {
             return false;
         }
@@ -182,7 +182,7 @@ public final class SimultaneousStructure extends Structure {
         if (!remote && Packed.to(a) == Packed.to(b)) {
             return false;
         }
-        return !collision || remote || !collide(field, a, b);
+        return !collision || remote || !collide(state, a, b);
     }
 
     @SuppressWarnings("ReferenceEquality") // squares of one board, of which there is one object each
@@ -206,9 +206,9 @@ public final class SimultaneousStructure extends Structure {
      * Whether two pieces would travel toward each other over common squares: straight lines of unit steps, destination
      * included, origin not; a square that can be reached by a leap is leapt to (rules/two-prong.md, Collision).
      */
-    boolean collide(BoardState field, long a, long b) {
-        int way = direction(field, a);
-        return way != NOT_STRAIGHT && way + direction(field, b) == 2 * NOT_STRAIGHT && meet(a, b, way);
+    boolean collide(BoardState state, long a, long b) {
+        int way = direction(state, a);
+        return way != NOT_STRAIGHT && way + direction(state, b) == 2 * NOT_STRAIGHT && meet(a, b, way);
     }
 
     /** Whether two pieces on opposite ways, the first one's given, travel over a common square. */
@@ -235,15 +235,15 @@ public final class SimultaneousStructure extends Structure {
      * The direction of the unit steps that a piece travels by, so numbered that opposite ones add up to twice
      * {@link #NOT_STRAIGHT}; that itself if it leaps or does not go straight.
      */
-    public int direction(BoardState field, long m) {
+    public int direction(BoardState state, long m) {
         int from = Packed.from(m);
         int way = ways == null ? way(from, Packed.to(m)) : ways[from * tables.size + Packed.to(m)];
         if (way == NOT_STRAIGHT || Packed.kind(m) != Packed.MOVE) {
             return NOT_STRAIGHT;
         }
-        for (MovePath path : tables.paths[Packed.type(m) << 1 | field.side][from]) {
+        for (MovePath path : tables.paths[Packed.type(m) << 1 | state.side][from]) {
             boolean mode = Packed.is(m, Packed.CAPTURE) ? path.capturing() : path.toEmpty();
-            if (mode && !path.remote() && (leaps(path, m) || leapsOverScreen(field, path, m))) {
+            if (mode && !path.remote() && (leaps(path, m) || leapsOverScreen(state, path, m))) {
                 return NOT_STRAIGHT;
             }
         }
@@ -254,9 +254,9 @@ public final class SimultaneousStructure extends Structure {
         return path.squares().length == 1 && path.squares()[0] == Packed.to(m);
     }
 
-    private static boolean leapsOverScreen(BoardState field, MovePath path, long m) {
+    private static boolean leapsOverScreen(BoardState state, MovePath path, long m) {
         for (int i = path.firstLanding(); path.isScreened() && i < path.squares().length; i++) {
-            if (path.squares()[i] == Packed.to(m) && field.isOpen(path, i)) {
+            if (path.squares()[i] == Packed.to(m) && state.isOpen(path, i)) {
                 return true;
             }
         }
@@ -302,18 +302,18 @@ public final class SimultaneousStructure extends Structure {
      * sub-move that still leaves room for it.
      */
     @Override
-    public List<long[]> threats(BoardState field, int[][] groups) {
-        SubMoves all = subMoves(field);
+    public List<long[]> threats(BoardState state, int[][] groups) {
+        SubMoves all = subMoves(state);
         TreeSet<long[]> found = new TreeSet<>(Packed::compare);
         for (int[] group : groups) {
             for (long capturer : capturers(all, group)) {
-                found.add(first(field, all, new long[] {capturer}));
+                found.add(first(state, all, new long[] {capturer}));
             }
         }
         if (groups.length > 1) {
             TreeSet<long[]> together = new TreeSet<>(Packed::compare);
-            anyTogether(field, all, groups, new long[0], capturers -> {
-                together.add(first(field, all, capturers));
+            anyTogether(state, all, groups, new long[0], capturers -> {
+                together.add(first(state, all, capturers));
                 return false;
             });
             together.stream().findFirst().ifPresent(found::add);
@@ -326,14 +326,14 @@ public final class SimultaneousStructure extends Structure {
     }
 
     /** Whether sub-moves that fit together, one that captures of each group, pass a test. */
-    private boolean anyTogether(BoardState field, SubMoves all, int[][] groups, long[] turn, Predicate<long[]> test) {
+    private boolean anyTogether(BoardState state, SubMoves all, int[][] groups, long[] turn, Predicate<long[]> test) {
         int taken = turn.length;
         if (taken == groups.length) {
             return test.test(turn);
         }
         for (long capturer : capturers(all, groups[taken])) {
-            if (fits(field, turn, taken, capturer)) {
-                if (anyTogether(field, all, groups, Packed.with(turn, capturer), test)) {
+            if (fits(state, turn, taken, capturer)) {
+                if (anyTogether(state, all, groups, Packed.with(turn, capturer), test)) {
                     return true;
                 }
             }
@@ -342,11 +342,11 @@ public final class SimultaneousStructure extends Structure {
     }
 
     /** The first turn, in the documented order, that holds those sub-moves, which fit together. */
-    private long[] first(BoardState field, SubMoves all, long[] wanted) {
+    private long[] first(BoardState state, SubMoves all, long[] wanted) {
         long[] turn = wanted.clone();
         long last = Arrays.stream(wanted).max().orElseThrow();
         for (int i = 0; i < all.size && all.at[i] < last; i++) {
-            if (fits(field, turn, turn.length, all.at[i])) {
+            if (fits(state, turn, turn.length, all.at[i])) {
                 turn = Packed.with(turn, all.at[i]);
             }
         }
@@ -355,21 +355,21 @@ public final class SimultaneousStructure extends Structure {
     }
 
     @Override
-    public boolean canCapture(BoardState field, int attacker, int[][] groups) {
+    public boolean canCapture(BoardState state, int attacker, int[][] groups) {
         if (groups.length > most) {
             return false;
         }
         for (int[] group : groups) {
-            if (!field.isAnyAttacked(group, attacker)) {
+            if (!state.isAnyAttacked(group, attacker)) {
                 return false;
             }
         }
         boolean anyMayCapture = havePlaces(1, 0) && havePlaces(0, 1);
-        return (groups.length < 2 && anyMayCapture) || canCaptureTogether(field, attacker, groups);
+        return (groups.length < 2 && anyMayCapture) || canCaptureTogether(state, attacker, groups);
     }
 
-    private boolean canCaptureTogether(BoardState field, int attacker, int[][] groups) {
-        BoardState turned = field.side == attacker ? field : field.copy();
+    private boolean canCaptureTogether(BoardState state, int attacker, int[][] groups) {
+        BoardState turned = state.side == attacker ? state : state.copy();
         turned.side = attacker;
         BitSet attackers = new BitSet();
         for (int square : Arrays.stream(groups).flatMapToInt(Arrays::stream).toArray()) {

@@ -97,7 +97,7 @@ public final class StructuresInTime {
         if (besideMoves) {
             requireDropsBesideMoves(tables, drops != null, description);
         }
-        boolean keeps = main.facts.numbers().stream().anyMatch(field -> !field.isFlag());
+        boolean keeps = main.facts.numbers().stream().anyMatch(state -> !state.isFlag());
         if (keeps && (opening != null || drops != null)) {
             throw new IllegalArgumentException(
                     "expected no opening and no drops before a series whose length comes from the last turn, found "
@@ -177,8 +177,8 @@ public final class StructuresInTime {
     }
 
     /** The value of a number field of which nothing is said. */
-    public int unsaid(NumberField numberField, BoardState field, int number) {
-        boolean begins = numberField.initial() != 0 && number == 1 && field.side == firstSide && field.isArray();
+    public int unsaid(NumberField numberField, BoardState state, int number) {
+        boolean begins = numberField.initial() != 0 && number == 1 && state.side == firstSide && state.isArray();
         return begins ? numberField.initial() : 0;
     }
 
@@ -193,14 +193,14 @@ public final class StructuresInTime {
     }
 
     /** Whether a piece stands where it must promote until its owner has chosen (rules/avalanche.md, 3). */
-    public boolean isOwed(BoardState field, int square) {
-        return main.facts.owesChoice() && SpecialMoves.isOnlyOwed(field, square);
+    public boolean isOwed(BoardState state, int square) {
+        return main.facts.owesChoice() && SpecialMoves.isOnlyOwed(state, square);
     }
 
     /** Notes what is wrong with the pieces in hand. */
-    public void checkHands(BoardState field, PositionDraft draft) {
+    public void checkHands(BoardState state, PositionDraft draft) {
         if (drops != null) {
-            drops.checkHands(field, draft);
+            drops.checkHands(state, draft);
         }
         for (int code = 2; drops == null && tables.hands && code < tables.codes; code++) {
             if (draft.hand[code] > tables.arrayHand[code]) {
@@ -218,27 +218,27 @@ public final class StructuresInTime {
     }
 
     /** Whether pieces are still to be dropped before the game is played: then there is no check. */
-    public boolean isBeforePlay(BoardState field) {
-        return drops != null && field.inHand(0) + field.inHand(1) > 0;
+    public boolean isBeforePlay(BoardState state) {
+        return drops != null && state.inHand(0) + state.inHand(1) > 0;
     }
 
     /** Whether the opening rule is in force: the first turn of the side that begins. */
-    public boolean isOpening(BoardState field, int number) {
-        if (number != openingNumber || field.side != firstSide) {
+    public boolean isOpening(BoardState state, int number) {
+        if (number != openingNumber || state.side != firstSide) {
             return false;
         }
         if (drops != null) {
-            return field.inHand(0) + field.inHand(1) == 0;
+            return state.inHand(0) + state.inHand(1) == 0;
         }
-        return field.isArray();
+        return state.isArray();
     }
 
     /** Whether an opening rule may come in force by a turn or later ones. */
-    public boolean mayBegin(BoardState field, int number) {
+    public boolean mayBegin(BoardState state, int number) {
         return opening != null
                 && (number < openingNumber
                         // the number goes up after Black's turn
-                        || (number == openingNumber && (firstSide != 0 || field.side == firstSide)));
+                        || (number == openingNumber && (firstSide != 0 || state.side == firstSide)));
     }
 
     /** Whether an opening rule is in force in some position. */
@@ -247,8 +247,8 @@ public final class StructuresInTime {
     }
 
     /** Whether an opening rule comes with a later turn, if nothing but the number and the side asks for it. */
-    public boolean awaitsOpening(BoardState field, int number) {
-        return number < openingNumber || (number == openingNumber && firstSide == 1 && field.side == 0);
+    public boolean awaitsOpening(BoardState state, int number) {
+        return number < openingNumber || (number == openingNumber && firstSide == 1 && state.side == 0);
     }
 
     /** Whether no opening rule is in force or to come in turns of a number. */
@@ -280,15 +280,15 @@ public final class StructuresInTime {
     }
 
     /** The structure of the turn to be made. */
-    public Structure at(BoardState field, boolean isOpening, int number) {
-        if (drops != null && field.inHand(field.side) > 0) {
+    public Structure at(BoardState state, boolean isOpening, int number) {
+        if (drops != null && state.inHand(state.side) > 0) {
             return drops;
         }
         if (isOpening && opening != null) {
             return opening;
         }
-        int turns = 2 * (number - openingNumber) + field.side - firstSide;
-        return 0 < turns && turns <= next.size() ? next.get(turns - 1) : main.at(field, number);
+        int turns = 2 * (number - openingNumber) + state.side - firstSide;
+        return 0 < turns && turns <= next.size() ? next.get(turns - 1) : main.at(state, number);
     }
 
     /** The structure that a side's check is judged by: no opening rule in force. */
@@ -297,13 +297,13 @@ public final class StructuresInTime {
     }
 
     /** The structure of the turns that show the check that the side to move gives, which are whole: no clause in force. */
-    public Structure shown(BoardState field, int number) {
-        return main.whole(field, number);
+    public Structure shown(BoardState state, int number) {
+        return main.whole(state, number);
     }
 
     /** What the structure in force depends on of the pieces of a position: a number from 0 to 63. */
-    public int lengthOf(BoardState field) {
-        return main.lengthOf(field);
+    public int lengthOf(BoardState state) {
+        return main.lengthOf(state);
     }
 
     /** Whether a turn of that number, or a later one, has a structure of its own. */

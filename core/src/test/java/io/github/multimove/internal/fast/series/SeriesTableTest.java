@@ -18,7 +18,7 @@ class SeriesTableTest {
     private static final int TURNS = 6;
 
     /** What a count is kept for. */
-    private record Key(BoardState field, long duties, long moved) {}
+    private record Key(BoardState state, long duties, long moved) {}
 
     private static List<Key> keys() {
         RuleSet rules = Orthodox.rules();
@@ -44,12 +44,12 @@ class SeriesTableTest {
         SeriesTable table = new SeriesTable(1 << 17);
         for (int i = 0; i < keys.size(); i++) {
             Key key = keys.get(i);
-            table.put(key.field, key.duties, key.moved, i);
-            assertThat(table.get(key.field, key.duties, key.moved)).isEqualTo(i);
+            table.put(key.state, key.duties, key.moved, i);
+            assertThat(table.get(key.state, key.duties, key.moved)).isEqualTo(i);
         }
         int kept = 0;
         for (int i = 0; i < keys.size(); i++) {
-            long count = table.get(keys.get(i).field, keys.get(i).duties, keys.get(i).moved);
+            long count = table.get(keys.get(i).state, keys.get(i).duties, keys.get(i).moved);
             assertThat(count).isIn((long) i, SeriesTable.UNKNOWN);
             kept += count == i ? 1 : 0;
         }
@@ -62,12 +62,12 @@ class SeriesTableTest {
         List<Key> keys = keys();
         Key first = keys.get(0);
         SeriesTable table = new SeriesTable(1);
-        table.put(first.field, 0, first.moved, 7);
+        table.put(first.state, 0, first.moved, 7);
         for (Key other : keys) {
-            table.put(other.field, 1, other.moved, 8);
-            assertThat(table.get(other.field, 1, other.moved)).isEqualTo(8);
-            assertThat(table.get(first.field, 0, first.moved)).isEqualTo(7);
+            table.put(other.state, 1, other.moved, 8);
+            assertThat(table.get(other.state, 1, other.moved)).isEqualTo(8);
+            assertThat(table.get(first.state, 0, first.moved)).isEqualTo(7);
         }
-        assertThat(keys).anyMatch(key -> table.get(key.field, 1, key.moved) == SeriesTable.UNKNOWN);
+        assertThat(keys).anyMatch(key -> table.get(key.state, 1, key.moved) == SeriesTable.UNKNOWN);
     }
 }

@@ -44,11 +44,11 @@ class SeriesBoardKeyTest {
     /** All that the rest of a turn may depend on, as text. */
     private static String expected(SeriesPrefixState beginning) {
         StringBuilder pieces = new StringBuilder();
-        for (int square = 0; square < beginning.field.tables.size; square++) {
-            pieces.append(beginning.field.piece(square)).append(' ');
+        for (int square = 0; square < beginning.state.tables.size; square++) {
+            pieces.append(beginning.state.piece(square)).append(' ');
         }
-        return pieces + " rights " + beginning.field.castling + " passed " + Arrays.toString(beginning.field.passed())
-                + " hand " + Arrays.toString(beginning.field.hand()) + " moved " + beginning.moved + " last "
+        return pieces + " rights " + beginning.state.castling + " passed " + Arrays.toString(beginning.state.passed())
+                + " hand " + Arrays.toString(beginning.state.hand()) + " moved " + beginning.moved + " last "
                 + beginning.lastSquare + " kin " + beginning.kin + " step " + beginning.step + " done " + beginning.done
                 + " en passant " + (beginning.made > 0 && Packed.is(beginning.last, Packed.EN_PASSANT));
     }
@@ -57,7 +57,7 @@ class SeriesBoardKeyTest {
     private static List<String> followers(SeriesPrefixState beginning) {
         List<String> followers = new ArrayList<>();
         for (int i = 0; i < beginning.size(); i++) {
-            followers.add(beginning.subMove(i) + " " + beginning.then(i).field.key);
+            followers.add(beginning.subMove(i) + " " + beginning.then(i).state.key);
         }
         followers.add("may stop " + beginning.mayStop());
         return followers;

@@ -261,7 +261,7 @@ class SiblingSearchTest {
             return false;
         }
         if (place == members.length) {
-            BoardPosition position = (BoardPosition) moves.field;
+            BoardPosition position = (BoardPosition) moves.state;
             long[] turn = before.clone();
             Arrays.sort(turn);
             if (turn.length > 0
