@@ -138,7 +138,7 @@ class RulePointsTest {
                 PositionException e = catchThrowableOfType(PositionException.class, () -> rules.position(text));
                 assertThat(e).as("%s: %s", text, value).isNotNull();
                 String kinds = e.kinds().stream().map(Enum::name).collect(Collectors.joining(" "));
-                fits(key, value, key.equals("says") ? e.getMessage() : kinds);
+                fits(key, value, key.equals("says") ? String.valueOf(e.getMessage()) : kinds);
                 return;
             }
             Position at = position();
@@ -230,7 +230,7 @@ class RulePointsTest {
                 }
                 case "unread" -> {
                     InputException e = catchThrowableOfType(InputException.class, () -> at.parseTurn(question));
-                    fits(asked, answer, e.getMessage());
+                    fits(asked, answer, String.valueOf(e.getMessage()));
                 }
                 case "clock" -> fits(asked, value, Integer.toString(at.halfTurnClock()));
                 case "en passant" ->
