@@ -50,6 +50,7 @@ class DiagramPageTest {
         Position start = geminus.initialPosition();
         all.append(
                 Diagram.of(start).turn(geminus.parseTurn(start, "N@b1,N@d3>c2")).svg());
+        all.append(Diagram.of(RuleSets.of("twins").initialPosition()).svg());
         Game duck = Game.of(RuleSets.of("duck")).play("e4@e5").play("Nf6@e3");
         return all.append(Film.of(duck).animation(Duration.ofSeconds(1))).toString();
     }
