@@ -23,6 +23,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds rule sets by id among the modules on the class path or module path.
@@ -116,7 +117,7 @@ public final class RuleSets {
             int bracket = text.indexOf('[');
             String name = bracket < 0 ? text : text.substring(0, bracket);
             String options = bracket < 0 ? "" : text.substring(bracket);
-            List<String> meant = names(ruleSets(services)).stream()
+            List<String> meant = names(services.ruleSets()).stream()
                     .filter(id -> isNamed(id, name, services))
                     .toList();
             if (meant.size() > 1) {
@@ -153,7 +154,7 @@ public final class RuleSets {
                     i == 0
                             ? List.of(words).subList(1, words.length)
                             : List.of(words).subList(0, i));
-            for (String id : names(ruleSets(services))) {
+            for (String id : names(services.ruleSets())) {
                 if (!rest.isEmpty() && isNamed(id, rest, services)) {
                     for (RuleSetOption option : refusing(id, text -> options(id, text, services))) {
                         boolean isFlag =
@@ -173,7 +174,7 @@ public final class RuleSets {
         if (name.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
             return asId;
         }
-        List<String> ids = names(ruleSets(services));
+        List<String> ids = names(services.ruleSets());
         String hyphened = name.strip().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
         return new RuleSetIdException(new IllegalArgumentException("expected a rule set, one of "
                 + String.join(", ", ids) + ", found " + Quoted.of(name)
@@ -250,12 +251,12 @@ public final class RuleSets {
     /** Returns the ids, without options, of all rule sets that a class loader finds, sorted. */
     public static List<String> ids(ClassLoader loader) {
         Objects.requireNonNull(loader, "loader");
-        return names(ruleSets(Services.of(loader)));
+        return names(Services.of(loader).ruleSets());
     }
 
     /** Returns the ids, without options, of all rule sets of a library and of all that are published, sorted. */
     public static List<String> ids(RuleSetLibrary library) {
-        return names(ruleSets(Services.with(library)));
+        return names(Services.with(library).ruleSets());
     }
 
     /**
@@ -297,7 +298,7 @@ public final class RuleSets {
             throw new IllegalArgumentException(
                     "expected the name of a rule set without options, found " + Quoted.of(name));
         }
-        List<String> bases = names(baseGames(services));
+        List<String> bases = names(services.baseGames());
         return ruleSet(text.name(), services).options().stream()
                 .map(Option::choices)
                 .map(option -> option.values().isEmpty()
@@ -316,14 +317,42 @@ public final class RuleSets {
         }
     }
 
-    /** Where names are looked up. */
-    private record Services(ClassLoader loader, RuleSetLibrary library) {
+    /** Where one call looks names up; providers are asked once. */
+    private static final class Services {
+        private final ClassLoader loader;
+        private final RuleSetLibrary library;
+        private @Nullable List<Announced> ruleSets;
+        private @Nullable List<Announced> baseGames;
+
+        Services(ClassLoader loader, RuleSetLibrary library) {
+            this.loader = loader;
+            this.library = library;
+        }
+
         static Services of(ClassLoader loader) {
             return new Services(loader, NONE);
         }
 
         static Services with(RuleSetLibrary library) {
             return new Services(RuleSets.loader(), Objects.requireNonNull(library, "library"));
+        }
+
+        List<Announced> ruleSets() {
+            List<Announced> known = ruleSets;
+            if (known == null) {
+                known = announced(RuleSetProvider.class, RuleSetProvider::variants, library.ruleSets(), loader);
+                ruleSets = known;
+            }
+            return known;
+        }
+
+        List<Announced> baseGames() {
+            List<Announced> known = baseGames;
+            if (known == null) {
+                known = announced(BaseGameProvider.class, BaseGameProvider::variants, library.baseGames(), loader);
+                baseGames = known;
+            }
+            return known;
         }
     }
 
@@ -342,23 +371,13 @@ public final class RuleSets {
     }
 
     private static BaseGame baseGame(String name, IdText text, Services services, int depth) {
-        return find("base game", name, baseGames(services))
+        return find("base game", name, services.baseGames())
                 .read(text.options(), base -> baseGame(base, services, depth + 1))
                 .game();
     }
 
     private static Variant ruleSet(String name, Services services) {
-        return find("rule set", name, ruleSets(services));
-    }
-
-    private static List<Announced> ruleSets(Services services) {
-        return announced(
-                RuleSetProvider.class, RuleSetProvider::variants, services.library.ruleSets(), services.loader);
-    }
-
-    private static List<Announced> baseGames(Services services) {
-        return announced(
-                BaseGameProvider.class, BaseGameProvider::variants, services.library.baseGames(), services.loader);
+        return find("rule set", name, services.ruleSets());
     }
 
     /** A variant, the class that announces it, and whether that is one of a library. */

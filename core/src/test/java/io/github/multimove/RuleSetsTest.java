@@ -10,6 +10,7 @@ import io.github.multimove.spi.BaseGameProvider;
 import io.github.multimove.spi.Choice;
 import io.github.multimove.spi.Option;
 import io.github.multimove.spi.Reference;
+import io.github.multimove.spi.RuleSetLibrary;
 import io.github.multimove.spi.RuleSetProvider;
 import io.github.multimove.spi.Variant;
 import java.io.ByteArrayInputStream;
@@ -332,5 +333,18 @@ class RuleSetsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSet.of("no id", Orthodox.game(), TurnStructure.one()))
                 .withMessage("expected a name of small letters, digits and hyphens at character 0 of the id \"no id\"");
+    }
+
+    @Test
+    void aNameOfNoGameAsksEachProviderOnce() {
+        int[] asked = {0};
+        RuleSetProvider counting = () -> {
+            asked[0]++;
+            return List.of();
+        };
+        assertThatThrownBy(() ->
+                        RuleSets.ofLeniently("Kings Progressi Ac1", RuleSetLibrary.of(List.of(counting), List.of())))
+                .isInstanceOf(RuleSetIdException.class);
+        assertThat(asked[0]).isEqualTo(1);
     }
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The rule sets of the games of one stream. {@link RuleSets} looks up services at each call; this asks it once for each id
  * and context class loader, so that a stream of short games costs what its games cost. It remembers the ids used last, and
- * none that was refused. A program's own means to find rule sets ({@link Pgn#withRuleSets}) are asked for every game.
+ * why they were refused. A program's own means to find rule sets ({@link Pgn#withRuleSets}) are asked for every game.
  */
 final class PgnRuleSets {
     private static final int MOST_REMEMBERED = 32;
@@ -19,14 +19,19 @@ final class PgnRuleSets {
 
     private final Pgn form;
 
-    private final Map<Key, RuleSet> known = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
+    private final Map<Key, RuleSet> known = remembering();
+    private final Map<Key, IllegalArgumentException> refused = remembering();
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, RuleSet> eldest) {
-            return size() > MOST_REMEMBERED;
-        }
-    };
+    private static <T> Map<Key, T> remembering() {
+        return new LinkedHashMap<>(16, 0.75f, true) {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<Key, T> eldest) {
+                return size() > MOST_REMEMBERED;
+            }
+        };
+    }
 
     PgnRuleSets(Pgn form) {
         this.form = form;
@@ -38,9 +43,18 @@ final class PgnRuleSets {
             return form.ruleSet(id);
         }
         Key key = new Key(id, Thread.currentThread().getContextClassLoader());
+        IllegalArgumentException before = refused.get(key);
+        if (before != null) {
+            throw before;
+        }
         RuleSet rules = known.get(key);
         if (rules == null) {
-            rules = form.ruleSet(id);
+            try {
+                rules = form.ruleSet(id);
+            } catch (IllegalArgumentException e) {
+                refused.put(key, e);
+                throw e;
+            }
             known.put(key, rules);
         }
         return rules;
