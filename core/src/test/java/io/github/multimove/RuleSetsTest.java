@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.rules.BaseGame;
