@@ -107,7 +107,8 @@ export class Squares {
     const gone = [];
     for (const [name, button] of this.buttons) {
       const words = pieces[name] ?? (neutral.includes(name) ? "duck" : "empty");
-      const twins = this.siblings.filter(set => set.includes(name)).flat().filter(other => other !== name);
+      const sets = this.siblings.filter(set => set.includes(name)); // a stack may have a set to itself
+      const twins = [...new Set(sets.flatMap(set => set.filter((_, i) => i !== set.indexOf(name))))];
       if (looks === before && words !== button.dataset.piece) {
         came.push([name, words]);
         gone.push([name, button.dataset.piece]);

@@ -362,6 +362,60 @@ class BoardInBrowserTest {
         untilStatus("1... O-O-O");
     }
 
+    /** Whose twin a piece is: in its label and by a mark, of both sides, and in a stack. */
+    @ParameterizedTest
+    @CsvSource({"b1, g1", "g8, b8"})
+    void siblingsAreMarkedAndSaid(String piece, String twin) throws InterruptedException {
+        open("rules=twins");
+        untilEntered("White: ");
+        assertThat(label(piece)).endsWith("sibling of " + twin);
+        click(piece);
+        browser.until("document.querySelector('" + square(twin) + "').classList.contains('twin')");
+        assertThat(browser.value("document.querySelectorAll('.twin').length")).isEqualTo(1.0);
+    }
+
+    @Test
+    void siblingsOfAStackAreSaid() throws InterruptedException {
+        open("rules=twins&position=4k3/8/8/8/8/8/8/R2(NN)K2R+w+-+-+0+20+a1%2Bh1,d1%2Bd1");
+        untilEntered("White: ");
+        assertThat(label("d1")).endsWith("sibling of d1");
+        assertThat(label("a1")).endsWith("sibling of h1");
+        assertThat(label("e1")).doesNotContain("sibling");
+    }
+
+    private String label(String square) throws InterruptedException {
+        return (String) browser.value("document.querySelector('" + square(square) + "').dataset.words");
+    }
+
+    @Test
+    void piecesSlideToWhereTheyGo() throws InterruptedException {
+        open("rules=orthodox");
+        untilEntered("White: ");
+        browser.value("window.slid = []; const animate = Element.prototype.animate; Element.prototype.animate ="
+                + " function(...all) { window.slid.push(this.dataset.square); return animate.apply(this, all); }; 0");
+        click("e2", "e4");
+        untilStatus("1. e4");
+        assertThat(browser.value("window.slid.join()")).isEqualTo("e4");
+        browser.drag(square("e7"), square("e5"));
+        untilStatus("1... e5");
+        assertThat(browser.value("window.slid.join()")).isEqualTo("e4");
+    }
+
+    @Test
+    void ownArrowsAndCirclesAreDrawnAndTakenAway() throws InterruptedException {
+        open("rules=orthodox");
+        untilEntered("White: ");
+        String own = "[...document.querySelectorAll('.own')].map(own => own.dataset.key).join()";
+        browser.drag(square("e2"), square("e4"), "right");
+        browser.drag(square("d5"), square("d5"), "right");
+        assertThat(browser.value(own)).isEqualTo("e2-e4,d5-d5");
+        browser.drag(square("e2"), square("e4"), "right");
+        assertThat(browser.value(own)).isEqualTo("d5-d5");
+        click("a5");
+        assertThat(browser.value(own)).isEqualTo("");
+        untilStatus("White to move");
+    }
+
     @Test
     void theFirstBoardIsThereBeforeTheGameIsAndHardlyMoves() throws InterruptedException {
         browser.before("window.shift = 0; new PerformanceObserver(list => list.getEntries().forEach(entry => {"

@@ -207,9 +207,14 @@ final class Browser implements AutoCloseable {
     }
 
     private void mouse(String type, double[] at) throws InterruptedException {
+        mouse(type, at, "left");
+    }
+
+    private void mouse(String type, double[] at, String button) throws InterruptedException {
+        int buttons = button.equals("left") ? 1 : 2;
         call(
                 "Input.dispatchMouseEvent",
-                Map.of("type", type, "x", at[0], "y", at[1], "button", "left", "buttons", 1, "clickCount", 1));
+                Map.of("type", type, "x", at[0], "y", at[1], "button", button, "buttons", buttons, "clickCount", 1));
     }
 
     /** Clicks in the middle of an element. */
@@ -221,13 +226,18 @@ final class Browser implements AutoCloseable {
 
     /** Drags from the middle of an element to that of another. */
     void drag(String from, String to) throws InterruptedException {
+        drag(from, to, "left");
+    }
+
+    /** Drags with a button of the mouse, {@code left} or {@code right}. */
+    void drag(String from, String to, String button) throws InterruptedException {
         middle(to);
         double[] start = middle(from);
         double[] end = middle(to);
-        mouse("mousePressed", start);
-        mouse("mouseMoved", new double[] {(start[0] + end[0]) / 2, (start[1] + end[1]) / 2});
-        mouse("mouseMoved", end);
-        mouse("mouseReleased", end);
+        mouse("mousePressed", start, button);
+        mouse("mouseMoved", new double[] {(start[0] + end[0]) / 2, (start[1] + end[1]) / 2}, button);
+        mouse("mouseMoved", end, button);
+        mouse("mouseReleased", end, button);
     }
 
     /** Presses and lets go of a key, such as {@code Enter}. */
