@@ -63,7 +63,7 @@ final class BaseGames {
     private static RuleSet make(String name) {
         Problems problems = new Problems();
         return new SectionReader(chain(name).orElseThrow(), true, problems)
-                .read(RuleSetLibrary.of(List.of(), List.of()))
+                .read(() -> RuleSetLibrary.of(List.of(), List.of()))
                 .orElseThrow(() -> new VariantFileException(problems.all(false)));
     }
 }

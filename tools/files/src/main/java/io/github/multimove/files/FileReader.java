@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a file section by section, each from what stands above it, our own base games and published ones. */
@@ -41,12 +42,12 @@ final class FileReader {
 
     /** Where the ancestors of a section lead. */
     private record Chain(List<Section> sections, boolean orthodox, boolean failed) {
-        Optional<RuleSet> read(Problems problems, RuleSetLibrary others) {
+        Optional<RuleSet> read(Problems problems, Supplier<RuleSetLibrary> others) {
             return new SectionReader(sections, orthodox, problems).read(others);
         }
 
         /** Reads once more what has been read without a problem. */
-        RuleSet read(RuleSetLibrary others) {
+        RuleSet read(Supplier<RuleSetLibrary> others) {
             return read(new Problems(), others).orElseThrow();
         }
     }
@@ -88,7 +89,9 @@ final class FileReader {
         if (chain.isEmpty() || ofFailed) {
             new SectionReader(chain.map(Chain::sections).orElse(List.of(section)), true, problems).readKeys(ofFailed);
         } else {
-            RuleSetLibrary others = library(games.names(), games::get);
+            int above = games.names().size();
+            Supplier<RuleSetLibrary> others =
+                    () -> library(games.names().stream().limit(above).collect(Collectors.toSet()), games::get);
             chain.get()
                     .read(problems, others)
                     .filter(rules -> problems.errors() == before)

@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Makes the base game and the rule set of one section, from those that it inherits down. */
@@ -45,8 +46,12 @@ final class SectionReader {
         this.problems = problems;
     }
 
-    /** Returns the rule set, or nothing after noting why there is none. */
-    Optional<RuleSet> read(RuleSetLibrary others) {
+    /**
+     * Returns the rule set, or nothing after noting why there is none.
+     *
+     * @param others the games above, which only a section with {@code rules} asks for
+     */
+    Optional<RuleSet> read(Supplier<RuleSetLibrary> others) {
         int before = problems.errors();
         Draft draft = new Draft();
         if (orthodox) {
@@ -72,7 +77,7 @@ final class SectionReader {
             return Optional.empty();
         }
         Entry rules = turn.get("rules");
-        return rules != null ? overlay(rules, turn, base.get(), others) : structured(turn, base.get(), draft);
+        return rules != null ? overlay(rules, turn, base.get(), others.get()) : structured(turn, base.get(), draft);
     }
 
     /**
