@@ -1,15 +1,19 @@
 /** Multi-move chess variants: legal turns, check, mate and outcome, playing turns. */
+@SuppressWarnings("module") // these two are compiled after it
 module io.github.multimove {
     requires static org.jspecify;
 
     exports io.github.multimove;
     exports io.github.multimove.catalogue;
-    exports io.github.multimove.diagram;
     exports io.github.multimove.explain;
     exports io.github.multimove.perft;
-    exports io.github.multimove.pgn;
     exports io.github.multimove.rules;
     exports io.github.multimove.spi;
+    exports io.github.multimove.internal.notation to
+            io.github.multimove.pgn;
+    exports io.github.multimove.internal.text to
+            io.github.multimove.diagram,
+            io.github.multimove.pgn;
 
     uses io.github.multimove.spi.RuleSetProvider;
     uses io.github.multimove.spi.BaseGameProvider;

@@ -14,4 +14,6 @@ module io.github.multimove.all {
     requires transitive io.github.multimove.doublemoves;
     requires transitive io.github.multimove.swedish;
     requires transitive io.github.multimove.duck;
+    requires transitive io.github.multimove.pgn;
+    requires transitive io.github.multimove.diagram;
 }

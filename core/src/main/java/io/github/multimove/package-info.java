@@ -11,12 +11,12 @@
  * {@snippet class="io.github.multimove.docs.GettingStarted" region="first"}
  *
  * <ul>
- *   <li>For graphical boards: {@link io.github.multimove.PartialTurn}, {@link io.github.multimove.Effect} and
- *       {@link io.github.multimove.diagram.Diagram}.
+ *   <li>For graphical boards: {@link io.github.multimove.PartialTurn} and {@link io.github.multimove.Effect};
+ *       {@code Diagram} of the artifact {@code multimove-diagram} draws positions.
  *   <li>For position editors: {@link io.github.multimove.Setup}, whose problems are
  *       {@link io.github.multimove.PositionException.Problem}s.
- *   <li>For servers and archives: {@link io.github.multimove.Game}, {@link io.github.multimove.pgn.Pgn} and
- *       {@link io.github.multimove.pgn.PgnGame}.
+ *   <li>For servers and archives: {@link io.github.multimove.Game}; {@code Pgn} of the artifact {@code multimove-pgn}
+ *       reads and writes games.
  *   <li>For researchers: {@link io.github.multimove.perft.Perft}, {@link io.github.multimove.LegalTurns#uniform}.
  *   <li>Geometry and pieces: {@link io.github.multimove.Board}, {@link io.github.multimove.Square},
  *       {@link io.github.multimove.PieceType}, {@link io.github.multimove.Movement}.

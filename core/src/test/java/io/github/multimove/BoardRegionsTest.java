@@ -3,7 +3,6 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.multimove.diagram.Diagram;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
@@ -65,7 +64,7 @@ final class BoardRegionsTest {
     }
 
     @Test
-    void setUpsAndDiagramsShowHoles() {
+    void setUpsShowHoles() {
         RuleSet rules =
                 rules(game("4k/5/2*2/5/K4").holes(List.of(BOARD.square("c3"))).build());
         Position start = rules.initialPosition();
@@ -74,8 +73,6 @@ final class BoardRegionsTest {
         assertThat(rules.position(setup)).isEqualTo(start);
         assertThat(rules.setup(setup.toString())).isEqualTo(setup);
         assertThat(rules.position(start.toBytes())).isEqualTo(start);
-        assertThat(Diagram.of(start).svg()).contains("data-square=\"c2\"").doesNotContain("data-square=\"c3\"");
-        assertThat(Diagram.of(start).toString()).doesNotContain("*");
     }
 
     @Test

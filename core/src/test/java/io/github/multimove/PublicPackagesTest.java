@@ -10,17 +10,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** All arrows between the public packages: the root leads neither to {@code pgn}, {@code diagram} and {@code perft} nor to {@code explain}. */
+/** All arrows between the public packages: the root leads neither to {@code perft} nor to {@code explain}. */
 class PublicPackagesTest {
     private static final String ROOT = "io.github.multimove";
 
     /** The root stands with {@code rules} and {@code spi} in a circle: rule sets are made of rules, and announced. */
     private static final Set<String> ARROWS = Set.of(
-            "diagram -> root",
-            "diagram -> rules",
             "explain -> root",
             "perft -> root",
-            "pgn -> root",
             "root -> catalogue",
             "root -> rules",
             "root -> spi",

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.multimove.pgn.Pgn;
-import io.github.multimove.pgn.PgnException;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.Reference;
 import java.io.ByteArrayOutputStream;
@@ -169,7 +167,6 @@ class SerializationTest {
         refused(RuleSetIdException.class, () -> RuleSets.baseGame("Nothing"));
         refused(RuleSetIdException.class, () -> RuleSets.options("orthodox[x=y]"));
         refused(IllegalTurnException.class, () -> RULES.parseTurn(START, "e2e5"));
-        refused(PgnException.class, () -> Pgn.strict().read("1. e5 *"));
     }
 
     private static <E extends InputException> E refused(Class<E> type, Supplier<?> sent) {

@@ -2,7 +2,6 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.diagram.Diagram;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -53,21 +52,5 @@ class SubMoveTest {
             assertThat(drop.origin()).as("%s", drop).isEqualTo(Optional.empty());
             assertThat(drop.start()).as("%s", drop).isEqualTo(at("c6"));
         }
-    }
-
-    @Test
-    void diagramsShowWhatStaysOnItsSquareAsARing() {
-        Position position = Orthodox.rules().initialPosition();
-        Turn turn = Turn.of(
-                new SubMove.Choice(PAWN, at("d1"), Orthodox.QUEEN),
-                new SubMove.Push(PAWN, at("d7"), at("d6")),
-                new SubMove.Placement(at("c6")));
-        Diagram diagram = Diagram.of(position).turn(turn);
-        assertThat(diagram.text()).contains("turn: 1 d1d1q, 2 d7d6, 3 @c6");
-        assertThat(diagram.svg())
-                .contains("<g class=\"drop\" data-sub-move=\"@c6\"")
-                .contains("<g class=\"drop\" data-sub-move=\"d1d1q\"")
-                .contains("data-sub-move=\"d7d6\"")
-                .contains(">=Q<");
     }
 }

@@ -104,7 +104,8 @@ class ErrorsPageTest {
     @Test
     void theTreeHasEveryKindOfInput() throws IOException {
         List<String> kinds = new ArrayList<>();
-        for (String folder : List.of("../core", "../tools/problems", "../tools/files", "../tools/counting")) {
+        for (String folder :
+                List.of("../core", "../tools/pgn", "../tools/problems", "../tools/files", "../tools/counting")) {
             try (Stream<Path> files = Files.walk(Path.of(folder, "src/main/java"))) {
                 for (Path file : files.filter(path -> path.toString().endsWith("Exception.java"))
                         .toList()) {

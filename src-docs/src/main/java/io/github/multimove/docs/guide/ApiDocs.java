@@ -111,8 +111,8 @@ final class ApiDocs {
     private List<Path> sources() throws IOException {
         List<Path> all = new ArrayList<>(List.of(project.resolve("core/src/main/java")));
         try (Stream<Path> variants = Files.list(project.resolve("variants"));
-                Stream<Path> tools =
-                        Stream.of("problems", "files", "counting", "test-kit").map(project.resolve("tools")::resolve)) {
+                Stream<Path> tools = Stream.of("pgn", "diagram", "problems", "files", "counting", "test-kit")
+                        .map(project.resolve("tools")::resolve)) {
             for (Path module : Stream.concat(variants.sorted(), tools).toList()) {
                 Path sources = module.resolve("src/main/java");
                 boolean isThere = classPath.contains(module.resolve("target").toString())

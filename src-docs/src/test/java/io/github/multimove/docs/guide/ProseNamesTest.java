@@ -26,7 +26,8 @@ class ProseNamesTest {
     private static final Pattern BLOCK = Pattern.compile("```.*?```", Pattern.DOTALL);
     private static final Pattern SPAN = Pattern.compile("`([^`\n]+)`");
     private static final Pattern CALL = Pattern.compile("\\b([a-z]\\w*)\\(([^()]*)\\)");
-    private static final String[] MODULES = {"core", "tools/test-kit", "tools/problems", "tools/counting", "tools/files"
+    private static final String[] MODULES = {
+        "core", "tools/pgn", "tools/diagram", "tools/test-kit", "tools/problems", "tools/counting", "tools/files"
     };
     /** Not ours: keys of variant files, a setting of Gradle's, a turn. */
     private static final Set<String> FOREIGN = Set.of(

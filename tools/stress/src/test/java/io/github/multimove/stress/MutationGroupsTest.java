@@ -75,7 +75,9 @@ class MutationGroupsTest {
 
     private static List<String> classesOfAll(String sources) throws IOException {
         List<String> all = new ArrayList<>(classes("core", sources));
-        all.addAll(classes("tools/stress", sources));
+        for (String tool : List.of("pgn", "diagram", "stress")) {
+            all.addAll(classes("tools/" + tool, sources));
+        }
         try (Stream<Path> variants = Files.list(ROOT.resolve("variants"))) {
             for (Path variant : variants.toList()) {
                 all.addAll(classes("variants/" + variant.getFileName(), sources));

@@ -20,10 +20,16 @@ import io.github.multimove.pgn.PgnAnnotation.Comment;
 import io.github.multimove.pgn.PgnAnnotation.Nag;
 import io.github.multimove.pgn.PgnAnnotation.Variation;
 import io.github.multimove.rules.TurnStructure;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.Stream;
@@ -460,5 +466,25 @@ class PgnTest {
         }
         assertThat(PgnGame.of(game).toString().lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThan(80));
+    }
+
+    @Test
+    void aRefusalCanBeWrittenAndReadBackInANativeImageToo() throws IOException, ClassNotFoundException {
+        PgnException refused =
+                catchThrowableOfType(PgnException.class, () -> Pgn.strict().read("1. e4\n1... e6?!? *"));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(refused);
+        }
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+            PgnException read = (PgnException) in.readObject();
+            assertThat(read).hasMessage(refused.getMessage());
+            assertThat(read.line()).isEqualTo(2);
+            assertThat(read.column()).isEqualTo(refused.column());
+        }
+        try (InputStream in = PgnException.class.getResourceAsStream(
+                "/META-INF/native-image/io.github.multimove/multimove-pgn/serialization-config.json")) {
+            assertThat(in).asString(StandardCharsets.UTF_8).contains("\"" + PgnException.class.getName() + "\"");
+        }
     }
 }

@@ -2,9 +2,13 @@ package io.github.multimove.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.Game;
 import io.github.multimove.Orthodox;
+import io.github.multimove.Outcome;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
 import io.github.multimove.rules.TurnStructure;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -14,6 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What lenient reading forgives: each row is refused strictly, read leniently, and told where it was forgiven. */
 class LenientPgnTest {
+    private static final RuleSet DUAL = RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(2));
+
     /** A text, what it is read as (tags without the roster's unknown ones, and movetext), and what was forgiven. */
     @ParameterizedTest
     @CsvSource(
@@ -116,5 +122,85 @@ class LenientPgnTest {
         RuleSet dual = RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(2));
         PgnGame read = Pgn.lenient().withRuleSets(id -> dual).read("1. e4 " + turn + " 2. d4 *");
         assertThat(read.game().turns()).hasToString("[e2e4, e7e5,g8f6, d2d4]");
+    }
+
+    @Test
+    void pgnOfUntrustedInputIsReadLeniently() {
+        PgnGame game = Pgn.lenient().read("1. e4 d5 2. e5 f5 3. exf6 e.p. gxf6 4. nf3 BH6 *");
+        assertThat(game.game().turns()).hasToString("[e2e4, d7d5, e4e5, f7f5, e5f6, g7f6, g1f3, f8h6]");
+        assertThatThrownBy(() -> Pgn.strict().read("1. e4 d5 2. e5 f5 3. exf6 e.p. gxf6 *"))
+                .isInstanceOf(PgnException.class);
+        Pgn dual = Pgn.lenient().withRuleSets(id -> DUAL);
+        assertThat(dual.read("[Variant \"dual\"]\n\n1. e4, d4 Nf6/ nc6 *")
+                        .game()
+                        .length())
+                .isEqualTo(2);
+        assertThatThrownBy(() -> dual.read("[Variant \"dual\"]\n\n1. e4, *")).isInstanceOf(PgnException.class);
+    }
+
+    /** Each is found in collections of real games. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[White \"\"Mirage\"\"]|\"Mirage\"",
+                "[White \"the \"Turk\" of Vienna\"]|the \"Turk\" of Vienna",
+                "[White \"C:\\games\\one\"]|C:\\games\\one",
+                "[White \"a \\\"quoted\\\" name\"]|a \"quoted\" name",
+                "[White \"x\" y \"]|x\" y"
+            })
+    void quotesWithinATagArePartOfIt(String tag, String value) {
+        PgnGame read = Pgn.lenient().read(tag + "\n[Result \"*\"]\n\n1. e4 *");
+        assertThat(read.tag("White").orElseThrow().strip()).isEqualTo(value);
+        assertThat(Pgn.strict().read(read.toString())).isEqualTo(read);
+        assertThat(read.game().length()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[White \"x\"\n]", "[White \"x", "[White \"x\"", "[White \"x\\"})
+    void aTagThatDoesNotEndIsRefused(String tag) {
+        assertThatThrownBy(() -> Pgn.lenient().read(tag + "\n\n1. e4 *")).isInstanceOf(PgnException.class);
+    }
+
+    @Test
+    void rightsThatAPositionCannotHaveAreLeftOut() {
+        String tags = "[SetUp \"1\"]\n[FEN \"1rr3k1/8/8/8/8/8/8/4K2R b KQkq e3 0 1\"]\n\n";
+        PgnGame read = Pgn.lenient().read(tags + "1... Rb1+ *");
+        assertThat(read.game().start()).hasToString("1rr3k1/8/8/8/8/8/8/4K2R b K - 0 1");
+        assertThat(Pgn.strict().read(read.toString())).isEqualTo(read);
+        assertThatThrownBy(() -> Pgn.strict().read(tags + "1... Rb1+ *"))
+                .isInstanceOf(PgnException.class)
+                .hasMessageContaining("castling right");
+        assertThatThrownBy(() -> Pgn.lenient().read("[FEN \"1rr3k1/8/8/8/8/8/8/7R b KQkq - 0 1\"]\n\n*"))
+                .isInstanceOf(PgnException.class)
+                .hasMessageContaining("expected a royal piece of White");
+    }
+
+    @Test
+    void aTagGivenTwiceCountsOnceAndAVariationWithoutATurnIsAComment() {
+        String text = "[White \"Ann\"]\n[White \"Bob\"]\n\n1. e4 ({quiet}) () e5 *";
+        PgnGame read = Pgn.lenient().read(text);
+        assertThat(read.tag("White")).contains("Ann");
+        assertThat(read.turns().get(0).annotations()).containsExactly(new PgnAnnotation.Comment("quiet"));
+        assertThat(read.game().length()).isEqualTo(2);
+        assertThatThrownBy(() -> Pgn.strict().read(text)).isInstanceOf(PgnException.class);
+        assertThatThrownBy(() -> Pgn.strict().read("1. e4 () e5 *")).isInstanceOf(PgnException.class);
+    }
+
+    @Test
+    void gamesPlayedPastADrawAreReadToTheirEnd() {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 5; i++) {
+            text.append("Nf3 Nf6 Ng1 Ng8 ");
+        }
+        String pgn = text + "e4 1-0";
+        PgnGame read = Pgn.lenient().read(pgn);
+        assertThat(read.game().length()).isEqualTo(21);
+        assertThat(read.game().playedPast()).containsExactly(Outcome.Reason.FIVEFOLD_REPETITION);
+        assertThat(read.game().outcome()).contains(Outcome.win(Side.WHITE, Outcome.Reason.RESIGNATION));
+        assertThatThrownBy(() -> Pgn.strict().read(pgn)).isInstanceOf(PgnException.class);
+        Game ended = read.game().at(16);
+        assertThat(ended.outcome()).contains(Outcome.draw(Outcome.Reason.FIVEFOLD_REPETITION));
+        assertThat(ended.playedPast()).isEmpty();
     }
 }

@@ -17,6 +17,7 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram.Theme;
+import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
@@ -525,5 +526,39 @@ class DiagramTest {
         assertThat(head.getAttribute("points"))
                 .startsWith(DiagramSvg.number(at(target, "x") + SIZE / 2) + ","
                         + DiagramSvg.number(at(target, "y") + SIZE / 2 + lowered) + " ");
+    }
+
+    @Test
+    void diagramsShowWhatStaysOnItsSquareAsARing() {
+        Position position = Orthodox.rules().initialPosition();
+        Turn turn = Turn.of(
+                new SubMove.Choice(new Piece(Side.WHITE, Orthodox.PAWN), at("d1"), Orthodox.QUEEN),
+                new SubMove.Push(new Piece(Side.WHITE, Orthodox.PAWN), at("d7"), at("d6")),
+                new SubMove.Placement(at("c6")));
+        Diagram diagram = Diagram.of(position).turn(turn);
+        assertThat(diagram.text()).contains("turn: 1 d1d1q, 2 d7d6, 3 @c6");
+        assertThat(diagram.svg())
+                .contains("<g class=\"drop\" data-sub-move=\"@c6\"")
+                .contains("<g class=\"drop\" data-sub-move=\"d1d1q\"")
+                .contains("data-sub-move=\"d7d6\"")
+                .contains(">=Q<");
+    }
+
+    @Test
+    void holesAreNotDrawn() {
+        Board board = Board.of(5, 5);
+        BaseGame holed = BaseGame.builder("holed", board)
+                .royal(Orthodox.KING)
+                .array("4k/5/2*2/5/K4")
+                .holes(List.of(board.square("c3")))
+                .build();
+        RuleSet rules = RuleSet.of("holed", holed, TurnStructure.one());
+        Diagram diagram = Diagram.of(rules.initialPosition());
+        assertThat(diagram.svg()).contains("data-square=\"c2\"").doesNotContain("data-square=\"c3\"");
+        assertThat(diagram.toString()).doesNotContain("*");
+    }
+
+    private static Square at(String square) {
+        return Board.of(8, 8).square(square);
     }
 }

@@ -1,7 +1,17 @@
-package io.github.multimove;
+package io.github.multimove.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.Game;
+import io.github.multimove.LegalTurns;
+import io.github.multimove.Movement;
+import io.github.multimove.Outcome;
+import io.github.multimove.PartialTurn;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
+import io.github.multimove.SubMove;
+import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.pgn.PgnGame;
@@ -176,21 +186,21 @@ class SharedObjectsTest {
     }
 
     private static List<Class<?>> all() throws IOException, URISyntaxException, ClassNotFoundException {
-        Path classes = Path.of(RuleSet.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
         List<Class<?>> all = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(classes)) {
-            for (Path file :
-                    files.filter(f -> f.toString().endsWith(".class")).sorted().toList()) {
-                String name = classes.relativize(file)
-                        .toString()
-                        .replaceAll("\\.class$", "")
-                        .replaceAll("[/\\\\]", ".");
-                if (!name.equals("module-info") && !name.endsWith("package-info")) {
-                    all.add(Class.forName(name, false, RuleSet.class.getClassLoader()));
+        for (Class<?> one : List.of(RuleSet.class, PgnGame.class, Diagram.class)) {
+            Path classes = Path.of(
+                    one.getProtectionDomain().getCodeSource().getLocation().toURI());
+            try (Stream<Path> files = Files.walk(classes)) {
+                for (Path file : files.filter(f -> f.toString().endsWith(".class"))
+                        .sorted()
+                        .toList()) {
+                    String name = classes.relativize(file)
+                            .toString()
+                            .replaceAll("\\.class$", "")
+                            .replaceAll("[/\\\\]", ".");
+                    if (!name.equals("module-info") && !name.endsWith("package-info")) {
+                        all.add(Class.forName(name, false, RuleSet.class.getClassLoader()));
+                    }
                 }
             }
         }
