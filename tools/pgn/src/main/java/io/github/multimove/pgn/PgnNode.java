@@ -1,6 +1,7 @@
 package io.github.multimove.pgn;
 
 import io.github.multimove.Position;
+import io.github.multimove.pgn.PgnAnnotation.Comment;
 import io.github.multimove.pgn.PgnAnnotation.Variation;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +10,8 @@ import java.util.Optional;
 
 /**
  * A position of a game's text in the tree of its variations: how it was reached, and what is played from it, the line of play
- * first and each variation after it.
+ * first and each variation after it. Going through {@link #next} from the root meets every turn, comment and annotation of the
+ * text.
  *
  * {@snippet class="io.github.multimove.docs.PlayingGames" region="tree"}
  *
@@ -17,24 +19,31 @@ import java.util.Optional;
  */
 public final class PgnNode {
     private final Position position;
+    private final List<Comment> comments;
     private final Optional<PgnTurn> turn;
     private final List<PgnTurn> line;
     private final int played;
 
-    private PgnNode(Position position, Optional<PgnTurn> turn, List<PgnTurn> line, int played) {
+    private PgnNode(Position position, List<Comment> comments, Optional<PgnTurn> turn, List<PgnTurn> line, int played) {
         this.position = position;
+        this.comments = comments;
         this.turn = turn;
         this.line = line;
         this.played = played;
     }
 
     static PgnNode root(PgnGame game) {
-        return new PgnNode(game.game().start(), Optional.empty(), game.turns(), 0);
+        return new PgnNode(game.game().start(), game.comments(), Optional.empty(), game.turns(), 0);
     }
 
     /** Returns the position. */
     public Position position() {
         return position;
+    }
+
+    /** Returns the comments before the turn that led here: they open a variation or, at the root, the game. */
+    public List<Comment> comments() {
+        return comments;
     }
 
     /** Returns the turn that led here, with what stands after it; nothing at the root. */
@@ -49,25 +58,26 @@ public final class PgnNode {
         }
         PgnTurn main = line.get(played);
         List<PgnNode> next = new ArrayList<>();
-        next.add(after(main, line, played));
+        next.add(after(List.of(), main, line, played));
         for (PgnAnnotation annotation : main.annotations()) {
             if (annotation instanceof Variation variation) {
-                next.add(after(variation.turns().get(0), variation.turns(), 0));
+                next.add(after(variation.comments(), variation.turns().get(0), variation.turns(), 0));
             }
         }
         return List.copyOf(next);
     }
 
-    private PgnNode after(PgnTurn made, List<PgnTurn> of, int index) {
+    private PgnNode after(List<Comment> before, PgnTurn made, List<PgnTurn> of, int index) {
         Position then = position.ruleSet().playUnchecked(position, made.turn());
-        return new PgnNode(then, Optional.of(made), of, index + 1);
+        return new PgnNode(then, before, Optional.of(made), of, index + 1);
     }
 
-    /** Returns whether two nodes have the same position, the same turn before and the same text after them. */
+    /** Returns whether two nodes have the same position, the same comments and turn before and the same text after them. */
     @Override
     public boolean equals(Object other) {
         return other instanceof PgnNode node
                 && position.equals(node.position)
+                && comments.equals(node.comments)
                 && turn.equals(node.turn)
                 && line.subList(played, line.size()).equals(node.line.subList(node.played, node.line.size()));
     }

@@ -126,26 +126,4 @@ class EpdTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Epd(RULES.initialPosition(), Map.of("id", List.of("a\"b"))));
     }
-
-    @Test
-    void aTreeHasTheLineFirstAndThenVariations() {
-        String text = "1. e4 e5 (1... d5 2. exd5 (2. e5) 2... Qxd5) (1... c5) 2. Nf3 *";
-        PgnNode root = Pgn.lenient().read(text).root();
-        assertThat(root.turn()).isEmpty();
-        assertThat(root.position()).isEqualTo(RULES.initialPosition());
-        assertThat(root.next()).hasSize(1);
-        List<PgnNode> replies = root.next().get(0).next();
-        assertThat(replies)
-                .extracting(node -> node.turn().orElseThrow().turn().toString())
-                .containsExactly("e7e5", "d7d5", "c7c5");
-        assertThat(replies.get(0).next().get(0).next()).isEmpty();
-        assertThat(replies.get(1).next())
-                .extracting(node -> node.turn().orElseThrow().turn().toString())
-                .containsExactly("e4d5", "e4e5");
-        assertThat(replies.get(1).next().get(0).next().get(0).position())
-                .isEqualTo(
-                        root.position().play("e2e4").play("d7d5").play("e4d5").play("d8d5"));
-        assertThat(Pgn.lenient().read(text).root()).isEqualTo(root).hasSameHashCodeAs(root);
-        assertThat(replies.get(0)).isNotEqualTo(replies.get(1));
-    }
 }

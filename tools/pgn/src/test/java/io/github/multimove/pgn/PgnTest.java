@@ -30,8 +30,10 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -486,5 +488,54 @@ class PgnTest {
                 "/META-INF/native-image/io.github.multimove/multimove-pgn/serialization-config.json")) {
             assertThat(in).asString(StandardCharsets.UTF_8).contains("\"" + PgnException.class.getName() + "\"");
         }
+    }
+
+    @Test
+    void aTreeHasTheLineFirstAndThenVariations() {
+        String text = "1. e4 e5 (1... d5 2. exd5 (2. e5) 2... Qxd5) (1... c5) 2. Nf3 *";
+        PgnNode root = Pgn.lenient().read(text).root();
+        assertThat(root.turn()).isEmpty();
+        assertThat(root.position()).isEqualTo(Orthodox.rules().initialPosition());
+        assertThat(root.next()).hasSize(1);
+        List<PgnNode> replies = root.next().get(0).next();
+        assertThat(replies)
+                .extracting(node -> node.turn().orElseThrow().turn().toString())
+                .containsExactly("e7e5", "d7d5", "c7c5");
+        assertThat(replies.get(0).next().get(0).next()).isEmpty();
+        assertThat(replies.get(1).next())
+                .extracting(node -> node.turn().orElseThrow().turn().toString())
+                .containsExactly("e4d5", "e4e5");
+        assertThat(replies.get(1).next().get(0).next().get(0).position())
+                .isEqualTo(
+                        root.position().play("e2e4").play("d7d5").play("e4d5").play("d8d5"));
+        assertThat(Pgn.lenient().read(text).root()).isEqualTo(root).hasSameHashCodeAs(root);
+        assertThat(replies.get(0)).isNotEqualTo(replies.get(1));
+    }
+
+    /** Every comment and mark of the text stands on one node: before its turn or behind it. */
+    @Test
+    void goingThroughTheTreeLosesNothing() {
+        String text = "{a} 1. e4 {b} ({c} {d} 1. d4 $1 {e} 1... d5 ({f} 1... f5 {g}) 2. c4 {h}) 1... e5 {i} $2 *";
+        StringBuilder found = new StringBuilder();
+        List<PgnNode> open = new ArrayList<>(List.of(Pgn.strict().read(text).root()));
+        while (!open.isEmpty()) {
+            PgnNode node = open.remove(open.size() - 1);
+            node.comments().forEach(comment -> found.append(comment.text()));
+            for (PgnAnnotation annotation :
+                    node.turn().map(PgnTurn::annotations).orElse(List.of())) {
+                if (annotation instanceof Comment comment) {
+                    found.append(comment.text());
+                } else if (annotation instanceof Nag nag) {
+                    found.append(nag.number());
+                }
+            }
+            open.addAll(node.next());
+        }
+        assertThat(found.chars().sorted().mapToObj(Character::toString).collect(Collectors.joining()))
+                .isEqualTo("12abcdefghi");
+        PgnNode game = Pgn.strict().read(text).root();
+        assertThat(game.comments()).containsExactly(new Comment("a"));
+        assertThat(game.next().get(1).comments()).containsExactly(new Comment("c"), new Comment("d"));
+        assertThat(game.next().get(1).next().get(1).comments()).containsExactly(new Comment("f"));
     }
 }
