@@ -81,31 +81,6 @@ class IllegalTurnTest {
     }
 
     @Test
-    void twoCastlingsWithOneSymbolAreAmbiguous() {
-        BaseGame base = BaseGame.builder("pairs", Board.of(8, 8))
-                .royal(Orthodox.KING)
-                .pieces(Orthodox.ROOK)
-                .array("k6k/8/8/8/8/8/8/RK4KR")
-                .castling(
-                        Side.WHITE,
-                        "A",
-                        right -> right.king("b1", "d1").rook("a1", "c1").symbol("O-O"))
-                .castling(
-                        Side.WHITE,
-                        "H",
-                        right -> right.king("g1", "e1").rook("h1", "f1").symbol("O-O"))
-                .build();
-        refuses(
-                RuleSet.of("pairs", base, TurnStructure.one()),
-                "k6k/8/8/8/8/8/8/RK4KR w AH - 0 1",
-                "O-O",
-                Rule.AMBIGUOUS,
-                "O-O could mean b1d1 or g1e1",
-                "b1",
-                "g1");
-    }
-
-    @Test
     void orderIsOnlyStrictForTurnsPutTogether() {
         Position position = TWO.position("4k3/8/8/8/8/8/PPP5/4K3 w - -");
         Turn turn = TWO.parseTurn(position, "b2b3,a2a3");

@@ -163,25 +163,6 @@ class PositionTest {
                 .satisfies(e -> assertThat(e.kinds()).containsExactly(kind));
     }
 
-    /** A pawn that steps three squares at once passes two: between the one passed and where it stands no piece stands. */
-    @Test
-    void aLongStepLeavesEverySquareItPassesEmpty() {
-        BaseGame base = BaseGame.builder("long steps", Board.of(4, 8))
-                .royal(Orthodox.KING)
-                .pieces(Orthodox.ROOK)
-                .pawn(PieceType.of("pawn", 'P', "mfWcfFimfW3"))
-                .array("3k/pppp/4/4/4/4/PPPP/3K")
-                .enPassant(true)
-                .build();
-        RuleSet rules = RuleSet.of("long-steps", base, TurnStructure.one());
-        Position before = rules.position("3k/4/4/4/1p2/4/P3/3K w - - 0 1");
-        assertThat(before.play("a2a5")).hasToString("3k/4/4/P3/1p2/4/4/3K b - a3 0 1");
-        assertThatExceptionOfType(PositionException.class)
-                .isThrownBy(() -> rules.position("3k/4/4/P3/Rp2/4/4/3K b - a3 0 1"))
-                .withMessageContaining("expected a square that an enemy pawn has just passed, found a3")
-                .satisfies(e -> assertThat(e.kinds()).containsExactly(Kind.EN_PASSANT));
-    }
-
     @Test
     void everyProblemIsListed() {
         assertThatExceptionOfType(PositionException.class)
@@ -196,24 +177,6 @@ class PositionTest {
                 .satisfies(e -> assertThat(e.problems())
                         .hasSizeGreaterThan(6)
                         .allSatisfy(problem -> assertThat(e.getMessage()).contains(problem.message())));
-    }
-
-    @Test
-    void gamesWonByCaptureAllowWhatMateForbids() {
-        RuleSet rules = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
-        Position capturable = rules.position("4k3/8/8/8/8/8/8/4RK2 w - -");
-        assertThat(rules.legalTurns(capturable).stream().map(Turn::toString)).contains("e1e8");
-        Position taken = rules.play(capturable, rules.parseTurn(capturable, "e1e8"));
-        assertThat(rules.outcome(taken)).contains(Outcome.win(Side.WHITE, Outcome.Reason.KING_CAPTURED));
-        assertThat(rules.legalTurns(taken)).isEmpty();
-        assertThat(rules.isCheckmate(taken)).isFalse();
-        assertThat(rules.isStalemate(taken)).isFalse();
-        assertThat(rules.position(taken.toString())).isEqualTo(taken);
-        Position promoting = rules.position("4k3/3P4/8/8/8/8/8/4K3 w - -");
-        assertThat(promoting.legalTurns().stream().map(Turn::toString).filter(turn -> turn.startsWith("d7")))
-                .as("a pawn that captures the king promotes")
-                .containsExactly("d7d8b", "d7d8n", "d7d8q", "d7d8r", "d7e8b", "d7e8n", "d7e8q", "d7e8r");
-        PlainPath.agrees(promoting, "");
     }
 
     @Test
@@ -445,29 +408,6 @@ class PositionTest {
         assertThat(RULES.legalTurns(equal)).hasSize(20);
     }
 
-    @Test
-    void smallBoardsAndSpaceHaveTheirOwnText() {
-        BaseGame space = BaseGame.builder("space", Board.of(2, 2, 3, Board.LevelNames.LETTERS))
-                .royal(PieceType.of("king", 'K', Movement.leaps(0, 0, 1)))
-                .array("1k/2|2/2|2/K1")
-                .build();
-        RuleSet rules = RuleSet.of("space", space, TurnStructure.one(), RoyalRule.capture());
-        Position start = rules.initialPosition();
-        assertThat(start).hasToString("1k/2|2/2|2/K1 w - - 0 1");
-        assertThat(rules.legalTurns(start).stream().map(Turn::toString))
-                .containsExactly("Aa1-Ab1", "Aa1-Aa2", "Aa1-Ba1");
-        assertThat(rules.play(start, rules.parseTurn(start, "Aa1xBa1"))).hasToString("1k/2|2/K1|2/2 b - - 1 1");
-        BaseGame tall = BaseGame.builder("tall", Board.of(2, 12))
-                .royal(Orthodox.KING)
-                .pieces(Orthodox.ROOK)
-                .array("k1/2/2/2/2/2/2/2/2/2/2/RK")
-                .build();
-        RuleSet tallRules = RuleSet.of("tall", tall, TurnStructure.upTo(2), RoyalRule.capture());
-        assertThat(tallRules.legalTurns(tallRules.initialPosition()).stream().map(Turn::toString))
-                .contains("a1a12", "a1a10,b1b2", "a1a2,b1b2")
-                .doesNotContain("a1b1", "a1a2,b1a2");
-    }
-
     /** Two letters beyond ASCII have a capital among A to Z. */
     @Test
     void onlyLettersOfAsciiArePieces() {
@@ -483,24 +423,6 @@ class PositionTest {
                     .withMessage("expected a piece, a run of empty squares (pieces are KSI), found \"" + piece
                             + "\" at character 1");
         }
-    }
-
-    /** A digit may belong to the rank or be the level of the square that follows. */
-    @Test
-    void squaresPassedOnNumberedLevelsReadBack() {
-        String middle = "/4".repeat(34);
-        BaseGame base = BaseGame.builder("tower", Board.of(4, 40, 1, Board.LevelNames.DIGITS))
-                .royal(Orthodox.KING)
-                .pawn(Orthodox.PAWN)
-                .array("k3/pppp/4" + middle + "/4/PPPP/K3")
-                .enPassant(true)
-                .build();
-        RuleSet rules = RuleSet.of("tower", base, TurnStructure.upTo(2));
-        Position start = rules.position("k3/4/4" + middle.substring(2) + "/1p2/4/P1P1/K3 w - - 0 2");
-        Position both = rules.play(start, rules.parseTurn(start, "1a2-1a4,1c2-1c4"));
-        assertThat(both).hasToString("k3/4/4" + middle.substring(2) + "/PpP1/4/4/K3 b - 1a31c3 0 2");
-        assertThat(rules.position(both.toString())).isEqualTo(both);
-        assertThat(rules.legalTurns(both).stream().map(Turn::toString)).contains("1b4-1a3", "1b4-1c3");
     }
 
     @Test

@@ -12,7 +12,6 @@ import io.github.multimove.explain.RoyalRefusal.RoyalLeft;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.rules.BaseGame;
-import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.io.IOException;
 import java.util.List;
@@ -269,27 +268,6 @@ class RefusalTest {
                                 ((ConstraintKinds.Check) check).lines().get(0).screen())
                         .map(Square::toString)
                         .hasValue("a3"));
-    }
-
-    @Test
-    void oneOfTwoKingsMayNotCastleIntoAttack() {
-        RuleSet courts = RuleSet.of(
-                "courts",
-                BaseGame.builder("courts", Board.of(8, 8))
-                        .royal(Orthodox.KING)
-                        .pieces(Orthodox.ROOK)
-                        .array("k6k/8/8/8/8/8/8/K3K2R")
-                        .castling(
-                                Side.WHITE,
-                                "K",
-                                right -> right.king("e1", "g1").rook("h1", "f1").symbol("O-O"))
-                        .build(),
-                TurnStructure.one(),
-                RoyalRule.lastRoyal());
-        assertThat(courts.position("k4r1k/8/8/8/8/8/8/K3K2R w - -").refusal("e1d1"))
-                .isEmpty();
-        RoyalLeft left = refusal(RoyalLeft.class, courts, "k5rk/8/8/8/8/8/8/K3K2R w K -", "e1g1");
-        assertThat(left.sentence()).isEqualTo("your king on g1 would be left attacked by the rook on g8");
     }
 
     @Test

@@ -12,6 +12,7 @@ import io.github.multimove.rules.Series.Length;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
+import io.github.multimove.rules.TurnStructure;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -131,5 +132,19 @@ class SeriesDescriptionTest {
         assertThatThrownBy(() -> Step.move().pawns().others())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("expected one restriction of the pieces that make a step, found OTHERS after PAWNS");
+    }
+
+    @Test
+    void whatNoStepNumberOrPlaceCanBeIsRefused() {
+        PieceType unknown = PieceType.of("unknown", 'S', "N");
+        refused(Series.of(MOVE.by(Set.of(unknown))), "");
+        assertThatThrownBy(() -> MOVE.by(Set.of())).hasMessageContaining("found none");
+        assertThatThrownBy(() -> Series.of(MOVE).atTurn(0, Series.of(MOVE))).hasMessageContaining("found 0");
+        assertThatThrownBy(() -> TurnStructure.upTo(2).places(Step.Pieces.ROYALS, Step.Pieces.ALL))
+                .hasMessageContaining("found ROYALS");
+        assertThatThrownBy(() -> RuleSet.of("drops", Orthodox.game(), TurnStructure.twoDrops()))
+                .hasMessageContaining("expected a structure of one turn that is not drops alone, found ");
+        assertThatThrownBy(() -> Length.byCheck(0, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Length.kingsRank().at(true, 1)).isInstanceOf(IllegalStateException.class);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.multimove.Movement.Component;
@@ -161,27 +160,6 @@ class ValuesTest {
                 .isNotEqualTo(Orthodox.game().toBuilder("other").build());
     }
 
-    @Test
-    void aCastlingThatWouldReadLikeAStepNamesTheRooksSquare() {
-        BaseGame base = BaseGame.builder("near", Board.of(4, 4))
-                .royal(Orthodox.KING)
-                .pieces(Orthodox.ROOK)
-                .array("k2r/4/4/K2R")
-                .castling(
-                        Side.WHITE,
-                        "K",
-                        right -> right.king("a1", "b1").rook("d1", "a1").symbol("O-O"))
-                .build();
-        RuleSet near = RuleSet.of("near", base, TurnStructure.one());
-        Position position = near.position("k2r/4/4/K2R w K - 0 1");
-        assertThat(position.legalTurns().stream().map(Turn::toString).filter(turn -> turn.startsWith("a1")))
-                .containsExactly("a1b1", "a1d1", "a1a2", "a1b2");
-        Turn castling = near.parseTurn(position, "a1d1");
-        assertThat(near.parseTurn(position, "O-O")).isEqualTo(castling);
-        assertThat(near.play(position, castling)).hasToString("k2r/4/4/RK2 b - - 1 1");
-        assertThat(near.play(position, near.parseTurn(position, "a1b1"))).hasToString("k2r/4/4/1K1R b - - 1 1");
-    }
-
     private static void refusesCastling(String expected, CastlingRight... rights) {
         BaseGame.Builder base = BaseGame.builder("own", Board.of(8, 8))
                 .royal(Orthodox.KING)
@@ -262,33 +240,16 @@ class ValuesTest {
     }
 
     @Test
-    void aPieceThatIsNotRoyalCastlesThroughAttackButNotOutOfCheck() {
-        BaseGame base = BaseGame.builder("regents", Board.of(8, 8))
-                .royal(Orthodox.KING)
-                .pieces(Orthodox.QUEEN, Orthodox.ROOK)
-                .array("6k1/8/8/8/8/8/8/K3Q2R")
-                .castling(castling("K", "h1", "g1", "O-O"))
-                .build();
-        RuleSet rules = RuleSet.of("regents", base, TurnStructure.one());
-        Position attacked = rules.position("5rk1/8/8/8/8/8/8/K3Q2R w K - 0 1");
-        assertThat(rules.play(attacked, rules.parseTurn(attacked, "O-O")))
-                .hasToString("5rk1/8/8/8/8/8/8/K2R2Q1 b - - 1 1");
-        Position check = rules.position("r5k1/8/8/8/8/8/8/K3Q2R w K - 0 1");
-        assertThatExceptionOfType(IllegalTurnException.class)
-                .isThrownBy(() -> rules.parseTurn(check, "O-O"))
-                .withMessageContaining(
-                        "the queen may not castle out of or through attack: on a1 the king would be attacked by");
-    }
-
-    @Test
     void kindsThatAreNotInTheGameAreRefused() {
         PieceType other = PieceType.of("basilisk", 'B', "W");
         Board board = Board.of(4, 4);
-        for (String what : List.of("that promotes", "that freezes pieces", "that is dropped on")) {
+        for (String what :
+                List.of("that promotes", "that freezes pieces", "that a side must keep", "that is dropped on")) {
             BaseGame.Builder base = BaseGame.builder("few", board).royal(Orthodox.KING);
             switch (what) {
                 case "that promotes" -> base.promotion(Promotion.of(other, Orthodox.KING));
                 case "that freezes pieces" -> base.freeze(other, 0, 1, 0);
+                case "that a side must keep" -> base.vital(other, 0);
                 default -> base.drops(Drops.of(0).relocating(other, Set.of(1), 1));
             }
             assertThatIllegalArgumentException()
@@ -360,31 +321,6 @@ class ValuesTest {
                             kin.isEmpty()
                                     ? "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither"
                                     : "expected every kind in one group of kin at most, found knight in two");
-        }
-    }
-
-    @Test
-    void everyCastlingThatMayBeWrittenReadsBack() {
-        BaseGame base = BaseGame.builder("wide", Board.of(12, 4))
-                .royal(Orthodox.KING)
-                .pieces(Orthodox.ROOK)
-                .array("5k6/12/12/R4K5R")
-                .castling(
-                        Side.WHITE,
-                        "ab",
-                        right -> right.king("f1", "j1").rook("l1", "i1").symbol("O-O-O-O"))
-                .castling(
-                        Side.WHITE,
-                        "b",
-                        right -> right.king("f1", "c1").rook("a1", "d1").symbol("O-O-O-O-O"))
-                .build();
-        RuleSet rules = RuleSet.of("wide", base, TurnStructure.one());
-        Position start = rules.position("1k10/12/12/R4K5R w abb - 0 1");
-        assertThat(rules.position("1k10/12/12/R4K6 w b - 0 1").castlingRights()).hasSize(1);
-        for (String[] written : new String[][] {{"f1j1", "O-O-O-O"}, {"f1c1", "O-O-O-O-O"}}) {
-            Turn turn = rules.parseTurn(start, written[0]);
-            assertThat(start.algebraic(turn)).isEqualTo(written[1]);
-            assertThat(rules.parseTurn(start, written[1])).isEqualTo(turn);
         }
     }
 }

@@ -14,15 +14,20 @@ import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
+import io.github.multimove.files.VariantFile;
+import io.github.multimove.files.VariantFileException;
 import io.github.multimove.independent.ReferenceGames;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnException;
 import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.spi.Reference;
+import io.github.multimove.spi.RuleSetLibrary;
+import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.Drawn;
 import io.github.multimove.testkit.ReferenceGame;
 import java.io.IOException;
@@ -45,16 +50,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The points of the rules pages and what was decided, on positions. The folder {@code points} has a file for each game. A line
- * {@code # sentence} begins a point. A line {@code = rules | position | turns} sets a position up, {@code start} being the
- * initial one, and plays turns if there are any; without rules they are those of the line before. The lines that follow state
- * what is true there, as {@link Place#holds} reads them; {@code …} in an answer stands for any text.
+ * The points of the rules pages and what was decided, on positions. The folder {@code points} has a file for each game, and
+ * files of what published games do not have. A line {@code # sentence} begins a point. A line {@code [name:parent]} defines a game
+ * as in a variant file, by keys on the lines that follow or behind it, two blanks apart. A line {@code = rules | position | turns}
+ * sets a position up, {@code start} being the initial one, and plays turns if there are any; without rules they are those of the
+ * line before. The lines that follow state what is true there, as {@link Place#holds} reads them; {@code …} in an answer stands
+ * for any text.
  */
 class RulePointsTest {
     private static final int LISTED = 100_000;
     private static final String ARROW = " -> ";
     private static final String VARIANT = "[Variant \"%s\"]\n\n%s\n";
     private static final Map<String, RuleSet> RULES = new ConcurrentHashMap<>();
+
+    private static final String DEFINITIONS = files().flatMap(List::stream)
+            .filter(RulePointsTest::isDefinition)
+            .map(RulePointsTest::definition)
+            .collect(Collectors.joining("\n"));
+    private static final RuleSetLibrary LIBRARY = VariantFile.read(DEFINITIONS).library();
 
     record Point(String sentence, List<String> lines) {
         @Override
@@ -63,26 +76,43 @@ class RulePointsTest {
         }
     }
 
-    static List<Point> points() throws IOException, URISyntaxException {
-        Path folder = Path.of(Objects.requireNonNull(RulePointsTest.class.getResource("points"))
-                .toURI());
-        List<Point> points = new ArrayList<>();
-        try (Stream<Path> files = Files.list(folder)) {
+    private static Stream<List<String>> files() {
+        try (Stream<Path> files = Files.list(Path.of(Objects.requireNonNull(RulePointsTest.class.getResource("points"))
+                .toURI()))) {
+            List<List<String>> lines = new ArrayList<>();
             for (Path file : files.sorted().toList()) {
-                String rules = "";
-                for (String line : Files.readAllLines(file)) {
-                    if (line.startsWith("# ")) {
-                        points.add(new Point(line.substring(2), new ArrayList<>()));
-                    } else if (line.startsWith("= ")) {
-                        String[] fields = line.substring(2).split(" *\\| ", 2);
-                        rules = fields[0].isEmpty() ? rules : fields[0];
-                        points.get(points.size() - 1).lines().add("= " + rules + " | " + fields[1]);
-                    } else if (!line.isEmpty()) {
-                        points.get(points.size() - 1).lines().add(line);
-                    }
+                lines.add(Files.readAllLines(file));
+            }
+            return lines.stream();
+        } catch (IOException | URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static boolean isDefinition(String line) {
+        return line.matches("\\[.*|[A-Za-z0-9]+ = .*");
+    }
+
+    private static String definition(String line) {
+        return line.replaceAll("(?<=\\]) +| {2,}", "\n");
+    }
+
+    static List<Point> points() {
+        List<Point> points = new ArrayList<>();
+        files().forEach(file -> {
+            String rules = "";
+            for (String line : file) {
+                if (line.startsWith("# ")) {
+                    points.add(new Point(line.substring(2), new ArrayList<>()));
+                } else if (line.startsWith("= ")) {
+                    String[] fields = line.substring(2).split(" *\\| ", 2);
+                    rules = fields[0].isEmpty() ? rules : fields[0];
+                    points.get(points.size() - 1).lines().add("= " + rules + " | " + fields[1]);
+                } else if (!line.isEmpty() && !isDefinition(line)) {
+                    points.get(points.size() - 1).lines().add(line);
                 }
             }
-        }
+        });
         return points;
     }
 
@@ -93,7 +123,8 @@ class RulePointsTest {
         for (String line : point.lines()) {
             if (line.startsWith("= ")) {
                 String[] fields = line.substring(2).split(" \\| ", 2);
-                place = Optional.of(new Place(RULES.computeIfAbsent(fields[0], RuleSets::of), fields[1]));
+                place = Optional.of(
+                        new Place(RULES.computeIfAbsent(fields[0], id -> RuleSets.of(id, LIBRARY)), fields[1]));
             } else {
                 int colon = line.indexOf(':');
                 place.orElseThrow()
@@ -141,6 +172,16 @@ class RulePointsTest {
                 fits(key, value, key.equals("says") ? String.valueOf(e.getMessage()) : kinds);
                 return;
             }
+            if (key.equals("undefined")) {
+                String[] parts = value.split(ARROW, -1);
+                String parent = DEFINITIONS.replaceAll("(?s).*(?=\\[" + rules.id() + "[]:])|(?<=.)\\n\\[.*", "");
+                String file = "%s%n[refused:%s]%n%s%n"
+                        .formatted(rules.id().equals("orthodox") ? "" : parent, rules.id(), definition(parts[0]));
+                VariantFileException e = catchThrowableOfType(VariantFileException.class, () -> VariantFile.read(file));
+                assertThat(e).as(value).isNotNull();
+                fits(value, "…" + parts[1], String.valueOf(e.getMessage()));
+                return;
+            }
             Position at = position();
             String asked = "%s: %s, in %s of%n%s"
                     .formatted(key, value, rules.id(), Diagram.of(at).text());
@@ -179,7 +220,11 @@ class RulePointsTest {
                 case "outcome" -> fits(asked, value, text(at.outcome()));
                 case "game" -> fits(asked, value, text(Game.of(at).outcome()));
                 case "ends" -> fits(asked, answer, text(after(at, question).outcome()));
-                case "text" -> fits(asked, value, at.toString());
+                case "text" -> {
+                    fits(asked, value, at.toString());
+                    assertThat(rules.position(Setup.of(at))).as(asked).isEqualTo(at);
+                    assertThat(rules.position(at.toBytes())).as(asked).isEqualTo(at);
+                }
                 case "leads to" -> fits(asked, answer, after(at, question).toString());
                 case "same" ->
                     assertThat(position(rules, value)).as(asked).isEqualTo(at).hasSameHashCodeAs(at);
@@ -198,6 +243,13 @@ class RulePointsTest {
                     fits(asked, answer, texts(at.legalTurns().moving(square)));
                 }
                 case "giving check" -> fits(asked, value, texts(at.legalTurns().givingCheck()));
+                case "winning" -> fits(asked, value, texts(at.legalTurns().winning()));
+                case "longest" ->
+                    assertThat(at.legalTurns().stream()
+                                    .mapToInt(turn -> turn.subMoves().size())
+                                    .max())
+                            .as(asked)
+                            .hasValue(Integer.parseInt(value));
                 case "mating" -> fits(asked, value, texts(at.legalTurns().mating()));
                 case "first" -> assertThat(at.legalTurns().at(0)).as(asked).hasToString(value);
                 case "last" ->
@@ -265,6 +317,18 @@ class RulePointsTest {
                     assertThat(e).as(asked).isNotNull();
                     fits(asked, answer, e.rule() + ": " + e.refusal().sentence());
                     illegal(at, List.of(question), asked);
+                }
+                case "constraints on" ->
+                    fits(
+                            asked,
+                            answer,
+                            at.constraints(question).stream()
+                                    .map(Constraint::sentence)
+                                    .collect(Collectors.joining(" | ")));
+                case "instruction" -> fits(asked, answer, at.begin(question).instruction());
+                case "reference" -> {
+                    Comparisons.fastWithReference(at, 1);
+                    Comparisons.perftWithReference(at, Integer.parseInt(value));
                 }
                 case "independent" -> {
                     ReferenceGame plain = ReferenceGames.of(rules.id());
