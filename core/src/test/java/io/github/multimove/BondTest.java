@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.Line;
-import io.github.multimove.rules.BaseGame;
-import io.github.multimove.rules.Promotion;
-import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
@@ -18,7 +15,6 @@ import org.junit.jupiter.api.Test;
 class BondTest {
     private static final RuleSet ONE = Orthodox.rules();
     private static final RuleSet TWO = RuleSet.of("two", Orthodox.game(), TurnStructure.upTo(2));
-    private static final RuleSet THREE = RuleSet.of("three", Orthodox.game(), TurnStructure.upTo(3));
 
     private static List<String> constraints(RuleSet rules, String position) {
         return rules.position(position).constraints().stream()
@@ -27,54 +23,13 @@ class BondTest {
     }
 
     @Test
-    void onePieceOnTheLineIsPinned() {
-        assertThat(constraints(ONE, "4r1k1/8/8/8/8/8/4N3/4K3 w - -"))
-                .containsExactly(
-                        "the piece on e2 is pinned: it alone stands between the rook on e8 and the king on e1");
-    }
-
-    @Test
-    void blackIsBoundAlike() {
-        assertThat(constraints(ONE, "4k3/4n3/8/8/8/8/8/2K1R3 b - -"))
-                .containsExactly(
-                        "the piece on e7 is pinned: it alone stands between the rook on e1 and the king on e8");
-        assertThat(constraints(TWO, "4k3/4n3/8/4n3/8/8/8/2K1R3 b - -"))
-                .containsExactly(
-                        "the pieces on e5 and e7 may not all leave: they alone stand between the rook on e1 and"
-                                + " the king on e8");
-        assertThat(constraints(ONE, "4k3/8/8/8/8/8/4N3/2K1R3 b - -")).isEmpty();
-        assertThat(constraints(ONE, "4k3/8/8/8/8/8/8/2K1R3 b - -"))
-                .containsExactly("every turn must answer the check by the rook on e1 to the king on e8");
-    }
-
-    @Test
-    void aPinnedPieceMayLeaveIfAPartnerCovers() {
-        assertThat(constraints(TWO, "4r1k1/8/8/8/R7/8/4N3/4K3 w - -")).hasSize(1);
-    }
-
-    @Test
     void twoPiecesShareAPinWhereTwoMoveInATurn() {
         String position = "4r1k1/8/8/8/4N3/8/4N3/4K3 w - -";
-        assertThat(constraints(ONE, position)).isEmpty();
-        assertThat(constraints(TWO, position))
-                .containsExactly(
-                        "the pieces on e2 and e4 may not all leave: they alone stand between the rook on e8 and"
-                                + " the king on e1");
         ConstraintKinds.Pin pin =
                 (ConstraintKinds.Pin) TWO.position(position).constraints().get(0);
         assertThat(pin.isShared()).isTrue();
         assertThat(pin.isClosable()).isTrue();
         assertThat(pin.lines().get(0).between()).hasToString("[e7, e6, e5, e4, e3, e2]");
-        assertThat(TWO.legalTurns(TWO.position(position)).stream().map(Turn::toString))
-                .contains("e2c3", "e4c3")
-                .doesNotContain("e2c3,e4c5");
-    }
-
-    @Test
-    void threePiecesShareOneOnlyWhereThreeMove() {
-        String position = "4r1k1/8/8/4N3/4N3/8/4N3/4K3 w - -";
-        assertThat(constraints(TWO, position)).isEmpty();
-        assertThat(constraints(THREE, position)).hasSize(1).first().asString().contains("e2 and e4 and e5");
     }
 
     @Test
@@ -155,31 +110,6 @@ class BondTest {
     }
 
     @Test
-    void aPieceThatCannotLeaveSharesNoPin() {
-        assertThat(constraints(TWO, "4r1k1/8/8/4p3/4P3/8/4N3/4K3 w - -")).isEmpty();
-        assertThat(constraints(TWO, "4r1k1/8/4p3/8/4P3/8/4N3/4K3 w - -")).isEmpty();
-        assertThat(constraints(TWO, "4r1k1/8/8/3p4/4P3/8/4N3/4K3 w - -")).hasSize(1);
-    }
-
-    @Test
-    void everyCheckIsADuty() {
-        String position = "4r1k1/8/8/8/1b6/8/8/4K2R w K -";
-        assertThat(constraints(ONE, position))
-                .containsExactly(
-                        "every turn must answer the check by the bishop on b4 to the king on e1",
-                        "every turn must answer the check by the rook on e8 to the king on e1");
-        Position here = TWO.position(position);
-        assertThat(here.constraints(here.board().square("h1")))
-                .allMatch(Constraint::isDuty)
-                .hasSize(2);
-    }
-
-    @Test
-    void mateIsADutyThatNoPieceCanDo() {
-        assertThat(constraints(ONE, "R5k1/5ppp/8/8/8/8/8/6K1 b - -")).hasSize(1);
-    }
-
-    @Test
     void nothingBindsWhenTheGameIsOverAndNoPieceOnAnEmptySquare() {
         assertThat(ONE.position("4k3/8/8/8/8/8/8/4K3 w - -").constraints()).isEmpty();
         Position check = ONE.position("4r1k1/8/8/8/8/8/8/R3K3 w - -");
@@ -192,28 +122,6 @@ class BondTest {
     }
 
     @Test
-    void whereTheKingMayBeCapturedNothingIsPinned() {
-        RuleSet capture = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());
-        assertThat(constraints(capture, "4r1k1/8/8/8/8/8/4N3/4K3 w - -")).isEmpty();
-    }
-
-    @Test
-    void aPawnBindsThePieces() {
-        RuleSet pawnThenPiece = RuleSet.of("pawn-then-piece", Orthodox.game(), TurnStructure.pawnThenPiece(true));
-        assertThat(constraints(pawnThenPiece, "4r1k1/8/8/8/8/4P3/4N3/4K2R w - -"))
-                .containsExactly(
-                        "a turn begins with a pawn move while a pawn can move, such as e3e4",
-                        "the pieces on e2 and e3 may not all leave: they alone stand between the rook on e8 and the king"
-                                + " on e1");
-        ConstraintKinds.Pin pin = (ConstraintKinds.Pin) pawnThenPiece
-                .position("4r1k1/8/8/8/8/4P3/4N3/4K2R w - -")
-                .constraints()
-                .get(1);
-        // a rook captures the king only as long as no black pawn has to move first
-        assertThat(pin.isClosable()).isFalse();
-    }
-
-    @Test
     void aLineIsOpenWhenNoPieceStandsOnIt() {
         Position open = ONE.position("4r1k1/8/8/8/8/8/8/R3K3 w - -");
         Line line = ((ConstraintKinds.Check) open.constraints().get(0)).lines().get(0);
@@ -222,62 +130,6 @@ class BondTest {
         assertThat(line.isOpen(ONE.position("4r1k1/8/8/8/8/8/4R3/4K3 w - -"))).isFalse();
         assertThat(line.isOpen(ONE.position("4r1k1/8/8/8/8/8/8/3K4 w - -"))).isFalse();
         assertThat(line.isOpen(ONE.position("4q1k1/8/8/8/8/8/8/4K3 w - -"))).isFalse();
-    }
-
-    /** Two kings a side; a castling with a tower that otherwise only captures. */
-    private static BaseGame.Builder courts() {
-        PieceType tower = PieceType.of("tower", 'T', Movement.leaps(0, 1, 1).captureOnly());
-        return BaseGame.builder("courts", Board.of(8, 8))
-                .royal(Orthodox.KING)
-                .pieces(Orthodox.ROOK, tower)
-                .pawn(Orthodox.PAWN)
-                .array("k6k/8/8/8/8/8/8/K3K2T")
-                .castling(
-                        Side.WHITE,
-                        "T",
-                        right -> right.king("e1", "g1").rook("h1", "f1").symbol("O-O"));
-    }
-
-    @Test
-    void twoKingsAreBoundTogetherWhereOneTurnMayCaptureBoth() {
-        String checks = "3r3r/8/kk6/8/8/8/8/3K3K w - -";
-        String pins = "3r3r/8/kk6/8/3R4/8/8/3K3K w - -";
-        RuleSet free = RuleSet.of("free", courts().build(), TurnStructure.upTo(2), RoyalRule.lastRoyal());
-        assertThat(constraints(free, checks))
-                .containsExactly("every turn must answer the check by the rook on d8 to the king on d1 and the rook on"
-                        + " h8 to the king on h1");
-        assertThat(constraints(free, pins))
-                .containsExactly("the piece on d4 is pinned: it alone stands between the rook on d8 and the king on d1,"
-                        + " and between the rook on h8 and the king on h1");
-        RuleSet ordered = RuleSet.of(
-                "ordered",
-                courts().build(),
-                Series.repeat(Series.Length.of(2), Step.move(), Step.move()),
-                RoyalRule.lastRoyal());
-        assertThat(ordered.isCheck(ordered.position(checks))).isTrue();
-        assertThat(constraints(ordered, checks)).isEmpty();
-        // whether two pawns may promote to captured pieces depends on the turn before
-        BaseGame reserve = courts().promotion(
-                        Promotion.of(Orthodox.PAWN, Orthodox.ROOK).onlyToCaptured())
-                .build();
-        assertThat(constraints(RuleSet.of("reserve", reserve, TurnStructure.upTo(2), RoyalRule.lastRoyal()), checks))
-                .isEmpty();
-    }
-
-    @Test
-    void piecesShareAPinWhereTheTurnHasPlacesForThem() {
-        String knights = "4r1k1/8/8/8/8/4N3/4N3/4K3 w - -";
-        String pawn = "4r1k1/8/8/8/3p4/4P3/4N3/4K3 w - -";
-        RuleSet mixed = places(Step.Pieces.PAWNS, Step.Pieces.OTHERS);
-        RuleSet others = places(Step.Pieces.OTHERS, Step.Pieces.OTHERS);
-        assertThat(constraints(mixed, pawn)).anyMatch(bond -> bond.contains("e2") && bond.contains("e3"));
-        assertThat(constraints(mixed, knights)).noneMatch(bond -> bond.contains("e2") && bond.contains("e3"));
-        assertThat(constraints(others, knights)).anyMatch(bond -> bond.contains("e2") && bond.contains("e3"));
-        assertThat(constraints(others, pawn)).noneMatch(bond -> bond.contains("e2") && bond.contains("e3"));
-    }
-
-    private static RuleSet places(Step.Pieces... places) {
-        return RuleSet.of("places", Orthodox.game(), TurnStructure.upTo(2).places(places), RoyalRule.lastRoyal());
     }
 
     private static RuleSet closedByCheck(Series series) {

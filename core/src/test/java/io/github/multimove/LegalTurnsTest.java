@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -48,6 +47,10 @@ class LegalTurnsTest {
         Turn turn = START.at(0);
         List<Runnable> mutators = List.of(
                 START::clear,
+                NONE::clear,
+                () -> NONE.removeAll(List.of()),
+                () -> NONE.retainAll(List.of()),
+                () -> START.from("b1").clear(),
                 () -> START.add(turn),
                 () -> START.remove(turn),
                 () -> START.addAll(List.of(turn)),
@@ -72,23 +75,6 @@ class LegalTurnsTest {
     }
 
     @Test
-    void mutatorsThrowEvenWhenThereIsNothingToChange() {
-        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(NONE::clear);
-        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> NONE.removeAll(List.of()));
-        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> NONE.retainAll(List.of()));
-    }
-
-    @Test
-    void placesOutsideAreRefused() {
-        assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                .isThrownBy(() -> START.at(20))
-                .withMessage("expected an index from 0 to 19, found 20");
-        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> START.at(-1));
-        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> NONE.at(0));
-        assertThat(START.at(19)).hasToString("h2h4");
-    }
-
-    @Test
     void anIteratorEndsWithAnException() {
         Iterator<Turn> iterator = NONE.iterator();
         assertThat(iterator.hasNext()).isFalse();
@@ -98,15 +84,6 @@ class LegalTurnsTest {
             all.next();
         }
         assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(all::next);
-    }
-
-    @Test
-    void noTurnIsDrawnFromNone() {
-        assertThatExceptionOfType(NoSuchElementException.class)
-                .isThrownBy(() -> NONE.uniform(new SplittableRandom(1)))
-                .withMessageContaining("k7/8/1Q6/8/8/8/8/4K3 b - - 0 1");
-        assertThat(NONE).isEmpty();
-        assertThat(NONE.count()).isZero();
     }
 
     @Test
@@ -144,16 +121,6 @@ class LegalTurnsTest {
     }
 
     @Test
-    void aTurnMadeByHandIsPlayedUncheckedAsWell() {
-        Position position = RULES.initialPosition();
-        Turn turn = START.at(0);
-        Turn made = Turn.of(turn.subMoves().get(0));
-        assertThat(made.getClass()).isNotEqualTo(turn.getClass());
-        assertThat(RULES.playUnchecked(position, made)).isEqualTo(RULES.play(position, turn));
-        assertThat(RULES.playUnchecked(position, turn)).isEqualTo(RULES.play(position, turn));
-    }
-
-    @Test
     void aStringOfTheSetIsOneLine() {
         assertThat(START)
                 .hasToString("20 legal turns of orthodox at rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
@@ -174,76 +141,15 @@ class LegalTurnsTest {
     }
 
     @Test
-    void aViewIsCountedTestedAndIndexedLikeAllTurns() {
-        LegalTurns pairs = TWO.legalTurns(TWO.initialPosition());
-        LegalTurns knight = pairs.from(RULES.base().board().square("g1"));
-        List<Turn> listed = new ArrayList<>();
-        knight.forEach(listed::add);
-        assertThat(knight.count()).isEqualTo(listed.size()).isEqualTo(knight.size());
-        for (int i = 0; i < listed.size(); i++) {
-            assertThat(knight.at(i)).isEqualTo(listed.get(i));
-        }
-        assertThat(listed).contains(knight.uniform(new SplittableRandom(1)));
-        assertThat(knight.position()).isEqualTo(pairs.position());
-        assertThat(texts(knight.from(RULES.base().board().square("b1")))).allMatch(text -> text.contains("b1"));
-        assertThat(knight).hasToString(listed.size() + " turns that begin on g1, of " + pairs);
-        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> knight.at(listed.size()));
-        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(knight::clear);
-        assertThatExceptionOfType(NoSuchElementException.class)
-                .isThrownBy(() -> START.from(RULES.base().board().square("e4")).uniform(new SplittableRandom(1)));
-    }
-
-    @Test
-    void checksAndMatesAreViews() {
-        LegalTurns turns =
-                RULES.position("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1").legalTurns();
-        assertThat(texts(turns.givingCheck())).containsExactly("d1d8");
-        assertThat(texts(turns.mating())).containsExactly("d1d8");
-        assertThat(turns.givingCheck().mating()).isEqualTo(turns.mating());
-        LegalTurns free =
-                RULES.position("6k1/5pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1").legalTurns();
-        assertThat(texts(free.givingCheck())).containsExactly("d1d8");
-        assertThat(free.mating()).isEmpty();
-        assertThat(free.mating().contains(free.givingCheck().at(0))).isFalse();
-        assertThat(START.givingCheck()).isEmpty();
-    }
-
-    @Test
-    void winningIsMatingWhereGamesAreWonByCheckmate() {
-        LegalTurns turns =
-                RULES.position("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1").legalTurns();
-        assertThat(texts(turns.winning())).containsExactly("d1d8");
-        assertThat(turns.winning()).hasToString("1 turns that win, of " + turns);
-        assertThat(START.winning()).isEmpty();
-    }
-
-    @Test
-    void aRookMovesWhenItCastles() {
-        LegalTurns turns = RULES.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1").legalTurns();
-        Board board = RULES.base().board();
-        assertThat(texts(turns.moving(board.square("h1"))))
-                .contains("e1g1", "h1h8")
-                .doesNotContain("e1c1", "e1f1");
-        assertThat(texts(turns.from(board.square("h1")))).doesNotContain("e1g1");
-        assertThat(turns.moving(board.square("h1")).count()
-                        + turns.leavingAlone(board.square("h1")).count())
-                .isEqualTo(turns.count());
-        assertThat(turns.moving(board.square("d4"))).isEmpty();
-        assertThat(turns.leavingAlone(board.square("d4"))).isEqualTo(turns);
-    }
-
-    @Test
-    void viewsAreCombined() {
+    void viewsSayWhatTheyAre() {
         LegalTurns turns =
                 TWO.position("2r3k1/5ppp/8/8/8/8/5PPP/3RR1K1 w - - 0 20").legalTurns();
-        LegalTurns checks = turns.givingCheck();
-        assertThat(texts(turns.mating().withAll(m -> m.to().rank() == 7))).containsExactly("d1d8,e1e8");
-        assertThat(checks.withAny(SubMove::isCapture)).isEmpty();
-        assertThat(checks.capturing().mating().count()).isZero();
-        assertThat(texts(checks.leavingAlone(RULES.base().board().square("d1"))))
-                .isNotEmpty()
-                .allMatch(text -> text.contains("e1e8"));
-        assertThat(checks.mating()).hasToString(checks.mating().size() + " turns that mate, of " + checks);
+        LegalTurns mates = turns.mating().withAll(m -> m.to().rank() == 7);
+        assertThat(texts(mates)).containsExactly("d1d8,e1e8");
+        assertThat(turns.mating()).hasToString(turns.mating().size() + " turns that mate, of " + turns);
+        assertThat(turns.winning()).hasToString(turns.winning().size() + " turns that win, of " + turns);
+        assertThat(turns.from("d1")).hasToString(turns.from("d1").size() + " turns that begin on d1, of " + turns);
+        assertThat(turns.from("d1").position()).isEqualTo(turns.position());
     }
 
     /** Where kings are captured, each turn is asked whether it wins. */
@@ -286,22 +192,5 @@ class LegalTurnsTest {
                 .isTrue();
         assertThat(START.stream().map(Turn::toString)).containsExactlyElementsOf(texts(START));
         assertThat(START.toArray()).hasSize(20).startsWith(START.at(0));
-    }
-
-    @Test
-    void thePositionIsTheOneAskedFor() {
-        assertThat(START.position()).isEqualTo(RULES.initialPosition());
-    }
-
-    @Test
-    void eachCastlingNeedsItsOwnRight() {
-        for (RuleSet rules : List.of(RULES, Reference.of(RULES), TWO, Reference.of(TWO))) {
-            assertThat(texts(rules.legalTurns(rules.position("4k3/8/8/8/8/8/8/R3K2R w K - 0 1"))))
-                    .contains("e1g1")
-                    .doesNotContain("e1c1");
-            assertThat(texts(rules.legalTurns(rules.position("r3k2r/8/8/8/8/8/8/4K3 b q - 0 1"))))
-                    .contains("e8c8")
-                    .doesNotContain("e8g8");
-        }
     }
 }

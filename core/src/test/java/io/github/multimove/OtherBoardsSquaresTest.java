@@ -20,6 +20,9 @@ final class OtherBoardsSquaresTest {
                 () -> ARRAY.attackers(OTHER, Side.WHITE),
                 () -> ARRAY.constraints(OTHER),
                 () -> ARRAY.exchangeValue(OTHER, type -> 1, 2),
+                () -> ARRAY.begin().from(OTHER),
+                () -> ARRAY.begin().targets(OTHER),
+                () -> ARRAY.legalTurns().from(OTHER),
                 () -> ARRAY.legalTurns().moving(OTHER),
                 () -> ARRAY.legalTurns().capturing(OTHER));
     }

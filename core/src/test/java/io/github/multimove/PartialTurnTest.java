@@ -3,19 +3,13 @@ package io.github.multimove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.multimove.explain.NoContinuation;
 import io.github.multimove.explain.RoyalRefusal;
-import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.rules.Promotion;
-import io.github.multimove.rules.SiblingBond;
-import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
-import io.github.multimove.spi.Reference;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -35,20 +29,6 @@ class PartialTurnTest {
     }
 
     @Test
-    void oneMoveATurnMustStopAfterOneSubMove() {
-        PartialTurn begun = ORTHODOX.begin(ORTHODOX.initialPosition());
-        assertThat(begun.next()).hasSize(20);
-        assertThat(begun.mayStop()).isFalse();
-        assertThat(begun.mustStop()).isFalse();
-        PartialTurn moved = begun.then(offered(begun, "e2e4"));
-        assertThat(moved.mayStop()).isTrue();
-        assertThat(moved.mustStop()).isTrue();
-        assertThat(moved.next()).isEmpty();
-        assertThat(moved.turn()).isEqualTo(ORTHODOX.parseTurn(begun.position(), "e2e4"));
-        assertThat(moved.entered()).hasToString("[e2e4]");
-    }
-
-    @Test
     void aTurnOfTwoMayStopAfterOneAndIsEnteredInAnyOrder() {
         Position start = DUAL.initialPosition();
         PartialTurn one = start.begin("g1f3");
@@ -62,75 +42,6 @@ class PartialTurnTest {
         assertThat(other).isNotEqualTo(two);
         assertThat(start.begin(two.toString())).isEqualTo(two).hasSameHashCodeAs(two);
         assertThat(texts(one)).doesNotContain("g1f3", "g1h3", "f2f3");
-    }
-
-    /** The reference generator goes through all legal turns for what a faster one is told. */
-    @Test
-    void theReferenceGeneratorOffersAndWritesTheSame() {
-        for (TurnStructure structure : List.of(
-                TurnStructure.one(),
-                TurnStructure.upTo(2),
-                TurnStructure.pawnThenPiece(false),
-                Siblings.of(SiblingBond.CONJOINED)
-                        .kin(List.of(Set.of(Orthodox.KNIGHT)))
-                        .sequential(true))) {
-            RuleSet rules = RuleSet.of("same", Orthodox.game(), structure);
-            for (String text : List.of("4r1k1/8/8/8/8/2N1N3/P7/4K2R w K - 0 9", "6k1/8/8/8/8/2N1N3/P7/4K3 w - - 0 9")) {
-                offersAndWritesTheSame(Reference.of(rules).position(text), rules.position(text));
-            }
-        }
-    }
-
-    private static void offersAndWritesTheSame(Position plain, Position position) {
-        PartialTurn begun = plain.begin();
-        assertThat(texts(begun)).isEqualTo(texts(position.begin()));
-        for (SubMove first : begun.next()) {
-            assertThat(texts(begun.then(first)))
-                    .isEqualTo(texts(position.begin().then(first)));
-        }
-        for (Turn turn : position.legalTurns()) {
-            assertThat(plain.algebraic(turn)).isEqualTo(position.algebraic(turn));
-        }
-    }
-
-    @Test
-    void aPinnedPieceMayLeaveOnlyWithAPartnerThatAnswers() {
-        Position pinned = DUAL.position("4k3/8/8/8/4r3/8/4N3/2R1K3 w - - 0 5");
-        PartialTurn left = pinned.begin("e2g3");
-        assertThat(left.mayStop()).isFalse();
-        assertThat(left.mustStop()).isFalse();
-        assertThat(texts(left)).contains("e1d1").doesNotContain("c1c2", "e1e2", "c1d1");
-        assertThatExceptionOfType(GameException.class).isThrownBy(left::turn).withMessageContaining("e2g3");
-    }
-
-    @Test
-    void whatNoLegalTurnCompletesIsNotOffered() {
-        Position doubleCheck = ORTHODOX.position("4k3/8/8/8/8/3n4/4r3/4K2R w K - 0 1");
-        assertThat(texts(ORTHODOX.begin(doubleCheck)))
-                .containsExactlyElementsOf(ORTHODOX.legalTurns(doubleCheck).stream()
-                        .map(Turn::toString)
-                        .toList());
-        Position mate = ORTHODOX.position("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
-        PartialTurn begun = ORTHODOX.begin(mate);
-        assertThat(begun.next()).isEmpty();
-        assertThat(begun.mayStop()).isFalse();
-        assertThat(begun.mustStop()).isFalse();
-    }
-
-    @Test
-    void aSubMoveThatIsNotOfferedIsRefusedWithItsReason() {
-        Position pinned = ORTHODOX.position("4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 5");
-        PartialTurn begun = ORTHODOX.begin(pinned);
-        Square e2 = pinned.board().square("e2");
-        SubMove leaving =
-                new SubMove.Step(pinned.pieces(e2).get(0), e2, pinned.board().square("g3"), false);
-        IllegalTurnException refusal = catchThrowableOfType(IllegalTurnException.class, () -> begun.then(leaving));
-        assertThat(refusal.rule()).isEqualTo(Refusal.Rule.ROYAL_LEFT_ATTACKED);
-        assertThat(refusal).hasMessageContaining("rook on e4");
-        assertThatThrownBy(() -> pinned.begin("e2g3")).hasMessage(refusal.getMessage());
-        assertThatThrownBy(() -> pinned.begin("e1f1,e2g3")).isInstanceOf(IllegalTurnException.class);
-        assertThatThrownBy(() -> pinned.begin("e1f")).isInstanceOf(TurnFormatException.class);
-        assertThat(pinned.begin("Kf1")).hasToString("e1f1");
     }
 
     @Test
@@ -198,30 +109,6 @@ class PartialTurnTest {
     }
 
     @Test
-    void castlingIsEnteredByItsSymbol() {
-        Position position = DUAL.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 5");
-        assertThat(position.begin("O-O-O")).hasToString("e1c1").isEqualTo(position.begin("e1c1"));
-        assertThat(position.begin("O-O").placement()).hasToString("{a1=[R], f1=[R], g1=[K], e8=[k]}");
-        assertThatThrownBy(() -> position.begin("O-O-O-O")).isInstanceOf(IllegalTurnException.class);
-    }
-
-    @Test
-    void fromGivesTheSubMovesOfOnePiece() {
-        PartialTurn begun = DUAL.begin(DUAL.initialPosition());
-        assertThat(begun.from(begun.position().board().square("b1"))).hasToString("[b1a3, b1c3]");
-        assertThat(begun.from(begun.position().board().square("e4"))).isEmpty();
-        assertThatThrownBy(() -> begun.from(Board.of(5, 5).square("a1"))).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
-    void anotherRuleSetsPositionIsRefused() {
-        assertThatThrownBy(() -> DUAL.begin(ORTHODOX.initialPosition()))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("dual")
-                .hasMessageContaining("orthodox");
-    }
-
-    @Test
     void squaresAndKindsOfferTheSameSubMovesAsNext() {
         PartialTurn begun = PositionTest.DROPS.begin(PositionTest.DROPS.initialPosition());
         Board board = begun.position().board();
@@ -239,16 +126,6 @@ class PartialTurnTest {
         assertThat(dual.targets(orthodox.square("g1"))).hasToString("[f3, h3]");
         assertThat(dual.targets(orthodox.square("e5"))).isEmpty();
         assertThat(dual.clicked(List.of())).isEqualTo(dual.next());
-        assertThatThrownBy(() -> dual.targets(board.square("a1"))).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
-    void aClickThatMayMeanSeveralKindsOffersAllOfThem() {
-        Position position = ORTHODOX.position("4k3/P7/8/8/8/8/8/4K2R w K - 0 1");
-        PartialTurn begun = ORTHODOX.begin(position);
-        List<Square> clicks =
-                List.of(position.board().square("a7"), position.board().square("a8"));
-        assertThat(begun.clicked(clicks)).hasToString("[a7a8b, a7a8n, a7a8q, a7a8r]");
     }
 
     @Test
@@ -268,19 +145,6 @@ class PartialTurnTest {
     }
 
     @Test
-    void whatDoesNotFitIsRefusedForWhatItBreaks() {
-        PartialTurn one = DUAL.initialPosition().begin("g1f3");
-        assertThat(kind(one.refusal("f3g5"))).isEqualTo(TurnRefusal.Kind.MOVED_ALREADY);
-        assertThat(one.refusal("f3g5").orElseThrow().sentence())
-                .isEqualTo("the knight has moved already, from g1 to f3, and a piece moves only once in a turn");
-        assertThat(kind(one.refusal("g1h3"))).isEqualTo(TurnRefusal.Kind.SAME_PIECE);
-        SubMove again = offered(DUAL.begin(DUAL.initialPosition()), "g1h3");
-        assertThat(one.refusal(again)).isEqualTo(one.refusal("g1h3"));
-        assertThatThrownBy(() -> one.then(again)).hasMessageStartingWith("g1f3,g1h3: ");
-        assertThat(one.refusal(offered(one, "e2e4"))).isEmpty();
-    }
-
-    @Test
     void aSubMoveThatNothingCanFollowIsRefusedForWhatHindersTheRest() {
         RuleSet rules = RuleSet.of("pawn-and-piece", Orthodox.game(), TurnStructure.pawnThenPiece(false));
         PartialTurn begun = rules.begin(rules.position("rr4k1/8/8/8/8/7R/2P5/K7 w - - 0 5"));
@@ -292,9 +156,5 @@ class PartialTurnTest {
         assertThat(refusal.sentence())
                 .startsWith("after c2c3 no legal turn remains; with ")
                 .endsWith(", for example, your king on b1 would be left attacked by the rook on b8");
-    }
-
-    private static TurnRefusal.Kind kind(Optional<Refusal> refusal) {
-        return ((TurnRefusal) refusal.orElseThrow()).kind();
     }
 }

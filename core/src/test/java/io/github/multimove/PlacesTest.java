@@ -190,15 +190,4 @@ class PlacesTest {
                 .isThrownBy(() -> two.places(Pieces.PAWNS))
                 .withMessage("expected 2 places, found 1");
     }
-
-    @Test
-    void theRefusalNamesThePlaces() {
-        RuleSet rules =
-                RuleSet.of("places", Orthodox.game(), TurnStructure.upTo(2).places(Pieces.ALL, Pieces.PAWNS));
-        Refusal refusal = rules.initialPosition().refusal("b1c3,g1f3").orElseThrow();
-        assertThat(refusal.sentence())
-                .isEqualTo("the places of a turn are for any piece and a pawn, and these pieces do not all find one");
-        assertThat(refusal.squares()).hasToString("[b1, g1]");
-        assertThat(rules.initialPosition().refusal("b1c3,e2e4")).isEmpty();
-    }
 }

@@ -388,6 +388,7 @@ class PositionTest {
         Turn turn = two.legalTurns(foreign).at(0);
         List<org.assertj.core.api.ThrowableAssert.ThrowingCallable> all = List.of(
                 () -> RULES.legalTurns(foreign),
+                () -> RULES.begin(foreign),
                 () -> RULES.play(foreign, turn),
                 () -> RULES.playUnchecked(foreign, turn),
                 () -> RULES.isCheck(foreign),

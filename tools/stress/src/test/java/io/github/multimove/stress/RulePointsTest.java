@@ -12,6 +12,8 @@ import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
+import io.github.multimove.Reading;
+import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Setup;
@@ -19,6 +21,8 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
+import io.github.multimove.explain.SubMoveRefusal;
+import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.files.VariantFile;
 import io.github.multimove.files.VariantFileException;
 import io.github.multimove.independent.ReferenceGames;
@@ -311,6 +315,34 @@ class RulePointsTest {
                     assertThat(at.parseTurn(answer)).as(asked).hasToString(question);
                 }
                 case "read as" -> assertThat(at.parseTurn(question)).as(asked).hasToString(answer);
+                case "lenient" -> {
+                    assertThat(at.parseTurn(question, Reading.LENIENT))
+                            .as(asked)
+                            .hasToString(answer);
+                    assertThatExceptionOfType(InputException.class).isThrownBy(() -> at.parseTurn(question));
+                }
+                case "begins" -> {
+                    try {
+                        PartialTurn begun = at.begin(question);
+                        fits(asked, answer, begun.toString());
+                        assertThat(at.begin(begun.toString())).as(asked).isEqualTo(begun);
+                    } catch (InputException e) {
+                        fits(asked, answer, String.valueOf(e.getMessage()));
+                    }
+                }
+                case "refusable" ->
+                    assertThat(words)
+                            .allSatisfy(turn -> assertThatExceptionOfType(IllegalTurnException.class)
+                                    .isThrownBy(() -> at.parseTurn(turn)));
+                case "kind" -> {
+                    Refusal refusal = at.refusal(question).orElseThrow();
+                    Enum<?> kind = refusal instanceof SubMoveRefusal one
+                            ? one.kind()
+                            : refusal instanceof TurnRefusal two ? two.kind() : refusal.rule();
+                    fits(asked, answer, kind + " " + texts(refusal.squares()));
+                }
+                case "squares" ->
+                    fits(asked, answer, texts(at.refusal(question).orElseThrow().squares()));
                 case "refused" -> {
                     IllegalTurnException e =
                             catchThrowableOfType(IllegalTurnException.class, () -> at.parseTurn(question));
