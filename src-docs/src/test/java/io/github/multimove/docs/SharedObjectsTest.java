@@ -104,7 +104,6 @@ class SharedObjectsTest {
             "DestinationMatching.preferred",
             "DestinationMatching.size",
             "DestinationMatching.squareOf",
-            "DestinationMatching.unplaced",
             "SiblingBoard.destinations",
             "SiblingBoard.enemy",
             "SiblingBoard.king",

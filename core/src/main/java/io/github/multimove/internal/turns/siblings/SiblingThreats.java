@@ -61,7 +61,7 @@ final class SiblingThreats {
             }
             long[] turn = {m};
             if (!structure.movesSingly(set)) {
-                search = search == null ? new SiblingSearch(moves, set, new SiblingSearches.Order()) : search;
+                search = search == null ? new SiblingSearch(moves, set, SiblingSearch.Judge.ANY) : search;
                 turn = search.first(m);
             } else if (takesSeveral(turn)) {
                 earlier(turn);
@@ -95,24 +95,20 @@ final class SiblingThreats {
     }
 
     /** Asks that a turn captures several: each such turn captures some piece of one group, or another than one that falls. */
-    private final class Several extends SiblingSearches.Order {
+    private final class Several implements SiblingSearch.Judge {
         @Override
-        public boolean isSought(SiblingMoves moves, long[] turn) {
-            return super.isSought(moves, turn) && takesSeveral(turn);
+        public boolean isSought(long[] turn) {
+            return takesSeveral(turn);
         }
 
         @Override
         public SiblingCondition reason(SiblingSearch search, long[] turn) {
-            if (takesSeveral(turn)) {
-                return super.reason(search, turn);
+            SiblingCondition condition = new SiblingCondition(search.to.length);
+            int[] group = groups[0];
+            for (int i = 1; i < groups.length && Groups.areCaptured(turn, turn.length, group); i++) {
+                group = groups[i];
             }
-            SiblingCondition condition = new SiblingCondition();
-            for (int[] group : groups) {
-                if (groups.length == 1 || !Groups.areCaptured(turn, turn.length, group)) {
-                    condition = new SiblingCondition();
-                    Arrays.stream(group).filter(royal -> !takes(turn, royal)).forEach(condition::mayGoTo);
-                }
-            }
+            Arrays.stream(group).filter(royal -> !takes(turn, royal)).forEach(condition::mayGoTo);
             return condition;
         }
     }
