@@ -41,4 +41,23 @@ public final class StressRules {
         ids.addAll(OPTIONS);
         return ids.stream().map(RuleSets::of).toList();
     }
+
+    /** The ids of Twins Chess with every combination of its options. */
+    public static List<String> twins() {
+        List<String> combined = List.of("");
+        for (List<String> option : List.of(
+                List.of("standard", "royal-queen", "twin-queens", "fraternal", "twin-queens-only"),
+                List.of("", ",bond=separated", ",bond=separated-single", ",bond=identical"),
+                List.of("", ",order=sequential"),
+                List.of("", ",promotion=sibling", ",promotion=twins"),
+                List.of("", ",sharing=true"))) {
+            combined = combined.stream()
+                    .flatMap(before -> option.stream().map(before::concat))
+                    .toList();
+        }
+        return combined.stream()
+                .filter(options -> !options.contains("only") || !options.contains("promotion"))
+                .map(options -> RuleSets.of("twins[array=" + options + "]").id())
+                .toList();
+    }
 }

@@ -9,7 +9,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Draws positions of Twins Chess: three to eight pieces a side that a game can reach, crowded in a corner of the board. */
+/**
+ * Draws positions of Twins Chess that a game can reach, crowded in a corner of the board: three to eight pieces a side, or
+ * ten of one kind and a few others against some.
+ */
 final class CrowdedSiblings {
     private static final int FILES = 5;
     private static final int RANKS = 5;
@@ -25,9 +28,10 @@ final class CrowdedSiblings {
         Collections.shuffle(squares, random);
         char[] board = "1".repeat(64).toCharArray();
         List<String> sets = new ArrayList<>();
+        boolean isOfTen = random.nextInt(3) == 0;
         for (int side = 0; side < 2; side++) {
             TreeSet<Integer> wing = new TreeSet<>();
-            for (char piece : army(random)) {
+            for (char piece : isOfTen && side == 0 ? ten(random) : army(random)) {
                 int square = squares.remove(0);
                 char kind = piece == 'P' && square < 8 ? 'B' : piece;
                 board[square] = side == 0 ? kind : Character.toLowerCase(kind);
@@ -50,6 +54,15 @@ final class CrowdedSiblings {
         }
         String field = !id.contains("fraternal") ? "" : sets.isEmpty() ? " -" : " " + String.join(",", sets);
         return placement + (random.nextBoolean() ? " w" : " b") + " - - 0 30" + field;
+    }
+
+    /** A king, ten rooks, bishops or knights, eight of which were pawns, and up to two others. */
+    private static List<Character> ten(Random random) {
+        char kind = "RBN".charAt(random.nextInt(3));
+        List<Character> army = new ArrayList<>(List.of('K', 'Q', kind == 'N' ? 'B' : 'N'));
+        army.subList(1 + random.nextInt(3), 3).clear();
+        army.addAll(Collections.nCopies(10, kind));
+        return army;
     }
 
     /** A king and some of the other pieces of an array, of whose pawns a third has promoted to one kind. */

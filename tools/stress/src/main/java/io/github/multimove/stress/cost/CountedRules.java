@@ -46,26 +46,8 @@ public final class CountedRules implements Asker {
     public List<String> ids() {
         Set<String> ids =
                 new LinkedHashSet<>(StressRules.all().stream().map(RuleSet::id).toList());
-        ids.addAll(siblings());
+        ids.addAll(StressRules.twins());
         return List.copyOf(ids);
-    }
-
-    /** Twins Chess with every combination of its options. */
-    private static List<String> siblings() {
-        List<String> combined = List.of("");
-        for (List<String> option : List.of(
-                List.of("array=standard", "array=royal-queen", "array=twin-queens", "array=fraternal"),
-                List.of("bond=conjoined", "bond=separated", "bond=separated-single", "bond=identical"),
-                List.of("order=simultaneous", "order=sequential"),
-                List.of("promotion=either", "promotion=sibling", "promotion=twins"),
-                List.of("sharing=false", "sharing=true"))) {
-            combined = combined.stream()
-                    .flatMap(before -> option.stream().map(one -> before.isEmpty() ? one : before + "," + one))
-                    .toList();
-        }
-        return combined.stream()
-                .map(options -> RuleSets.of("twins[" + options + "]").id())
-                .toList();
     }
 
     @Override
