@@ -109,7 +109,7 @@ final class Editing {
         return setup.toBuilder().castlingRights(kept).build();
     }
 
-    private static Piece piece(RuleSet rules, String letter) {
+    static Piece piece(RuleSet rules, String letter) {
         Side side = letter.equals(letter.toUpperCase(Locale.ROOT)) ? Side.WHITE : Side.BLACK;
         for (PieceType type : rules.base().types()) {
             if (letter.equalsIgnoreCase(String.valueOf(type.letter()))) {

@@ -43,6 +43,8 @@ final class JsonAnswers {
         byName.put("read", keeping::read);
         byName.put("turns", keeping::turns);
         byName.put("edit", new Editing(games)::edit);
+        byName.put("goes", new PieceMoves(games)::goes);
+        byName.put("moves", new PieceMoves(games)::moves);
     }
 
     /** Adds the question that needs threads. */

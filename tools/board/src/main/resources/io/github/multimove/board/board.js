@@ -1,6 +1,6 @@
 // The page listens and asks; what may be played, what it looks like and how it is said, Java answers.
 import {asked} from "./asking.js";
-import {Squares, alone} from "./squares.js";
+import {Squares, alone, picture} from "./squares.js";
 import {Editor} from "./editor.js";
 import {inSteps, listenToSteps, reopened, stepped, subMoves} from "./replay.js";
 import {SETTINGS, keepFields, keptSetup, value} from "./kept.js";
@@ -389,6 +389,10 @@ const click = goingOn(async square => {
 async function whyNot(square) {
   const side = shown.side === "white" ? "White" : "Black";
   const piece = shown.pieces[square];
+  if (piece) { // told besides the reason, so that the reason comes also if this fails
+    const seen = shown;
+    ask("goes", {...line(), square}).then(({goes}) => seen === shown && !chosen && squares.goes(goes)).catch(() => {});
+  }
   if (shown.outcome) {
     throw new Error("The game is over.");
   }
@@ -624,11 +628,24 @@ function about(game, {kinds, words}) {
   by("about-game").textContent = game ? `${game.called}. ${game.sentence}` : "";
   by("about-words").textContent = game?.sentence === words ? "" : words;
   by("about").open ||= kinds.length > KEY; // so many letters are not known by heart
-  const told = [...(game?.options ?? []).map(option => [option.title, option.sentence]), ["Pieces", kinds.join(", ")]];
-  by("about-options").replaceChildren(...told.flatMap(([title, sentence]) => [
-    Object.assign(document.createElement("dt"), {textContent: title}),
-    Object.assign(document.createElement("dd"), {textContent: sentence}),
-  ]));
+  const told = [...(game?.options ?? []).map(option => [option.title, [option.sentence]]), ["Pieces", kinds.map(pieceButton)]];
+  by("about-options").replaceChildren(...told.flatMap(([title, content]) => {
+    const said = document.createElement("dd");
+    said.append(...content);
+    return [Object.assign(document.createElement("dt"), {textContent: title}), said];
+  }));
+  by("about-moves").replaceChildren();
+}
+
+/** A button with the letter and name of a kind of piece, which shows how it moves. */
+function pieceButton(kind) {
+  const button = Object.assign(document.createElement("button"), {type: "button", textContent: kind, title: "How it moves"});
+  button.addEventListener("click", doing(async () => {
+    const {svg, words} = await ask("moves", {rules: state.rules, piece: [...kind][0], ...dress()});
+    const caption = Object.assign(document.createElement("figcaption"), {textContent: words});
+    by("about-moves").replaceChildren(picture(svg), caption);
+  }));
+  return button;
 }
 
 /** Another option is another game: it begins at once if nothing has been played yet. */

@@ -142,6 +142,13 @@ export class Squares {
     }
   }
 
+  /** Shows where a piece could go that may not move now, until the squares are marked again. */
+  goes(squares) {
+    for (const [name, button] of this.buttons) {
+      button.classList.toggle("goes", squares.includes(name));
+    }
+  }
+
   /** Shows which pieces are siblings of the one on a square. */
   twins(name) {
     const twins = name ? this.siblings.filter(set => set.includes(name)).flat() : [];
@@ -274,6 +281,7 @@ export class Squares {
 
   /** Marks the square chosen, those that can be gone to, those a piece can go from, and those for a click by itself. */
   mark(chosen, targets, movable, loose) {
+    this.goes([]);
     for (const [name, button] of this.buttons) {
       const full = button.dataset.words !== "empty";
       button.classList.toggle("chosen", name === chosen);

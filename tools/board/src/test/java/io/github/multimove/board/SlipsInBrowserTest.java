@@ -10,6 +10,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What a person does wrong on the board in a real browser, and what it costs: {@code mvn -Pbrowser}. Pictures of what is seen are
@@ -240,6 +242,40 @@ class SlipsInBrowserTest {
         browser.click("#rules-show");
         browser.until("document.getElementById('about').open");
         browser.until("document.getElementById('about-words').textContent.includes('A turn is')");
+    }
+
+    @Test
+    void aPieceThatMayNotMoveShowsWhereItCouldGo() throws InterruptedException, IOException {
+        open("rules=marseillais&turns=e2e4");
+        untilEntered("Black: ");
+        String goes = "[...document.querySelectorAll('.cell.goes')].map(cell => cell.dataset.square).sort().join()";
+        click("f1");
+        untilProblem("Black is to move");
+        browser.until(goes + " === 'a6,b5,c4,d3,e2'");
+        picture("where-it-could-go");
+        click("e7");
+        browser.until(goes + " === ''");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "dragonchess, B basilisk",
+        "grand, C marshal",
+        "double-king, S squirk",
+        "two-prong, P pawn",
+        "raumschach, U unicorn"
+    })
+    void theRulesShowHowEachKindMoves(String id, String kind) throws InterruptedException, IOException {
+        open("rules=" + id);
+        untilEntered("White: ");
+        browser.click("#rules-show");
+        browser.value("[...document.querySelectorAll('#about-options button')].find(button => button.textContent === '"
+                + kind + "').click()");
+        browser.until("document.querySelectorAll('#about-moves .target').length > 1");
+        browser.until("document.querySelector('#about-moves figcaption').textContent.startsWith('" + kind.substring(2)
+                + ": a dot is where it goes')");
+        browser.value("document.getElementById('about-moves').scrollIntoView()");
+        picture("moves-" + id);
     }
 
     @Test
