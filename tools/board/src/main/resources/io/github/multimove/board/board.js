@@ -14,6 +14,7 @@ const state = {rules: "two-prong", position: "", turns: [], at: 0, entered: [], 
 let shown = null; // the last answer to a look
 let told = null; // what the server has told of the game that is shown
 let looking = null; // the look that has not been answered yet
+let earlier = Promise.resolve(); // what a person has done before, so that nothing done quickly is lost
 let chosen = null; // a square, or "hand:" and a piece
 let busy = null; // stops the questions of the view that is being left
 let games = [];
@@ -65,11 +66,12 @@ export function doing(work) {
   };
 }
 
-/** Does something that goes on from what is shown: a look that was asked for before is waited for. */
+/** Does something that goes on from what is shown: one after the other, each when the look of the one before is there. */
 function goingOn(work) {
-  return doing(async event => {
-    await looking;
-    return work(event);
+  return doing(event => {
+    const done = earlier.then(() => looking).then(() => work(event));
+    earlier = done.catch(() => {});
+    return done;
   });
 }
 
