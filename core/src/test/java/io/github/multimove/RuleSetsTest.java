@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.spi.BaseGameProvider;
@@ -27,23 +26,12 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rule sets by id: names, options, providers good and bad. */
 class RuleSetsTest {
-    /** Announces one game with every sort of option. */
+    /** Announces a game over any base. */
     public static final class Good implements RuleSetProvider {
         private static final Option<BaseGame> BASE = Option.base("What is played with.");
-        private static final Option<String> COLOUR = Option.of("colour", "Colour", "Which colour.")
-                .value("red", "Red")
-                .value("green", "Green")
-                .value("blue", "Blue");
-        private static final Option<Integer> PIECES = Option.number("pieces", "Pieces", "How many move.", 2, 1, 8);
-        private static final Option<Boolean> ODD = Option.of("odd", "Odd", "Whether it is odd.")
-                .value(false, "Even")
-                .value(true, "Odd");
 
         @Override
         public List<Variant> variants() {
@@ -51,8 +39,8 @@ class RuleSetsTest {
                             "good",
                             "Good",
                             "A turn is a move of several pieces.",
-                            choice -> RuleSet.of(choice.id(), choice.of(BASE), TurnStructure.upTo(choice.of(PIECES))))
-                    .with(BASE, COLOUR, PIECES, ODD));
+                            choice -> RuleSet.of(choice.id(), choice.of(BASE), TurnStructure.upTo(2)))
+                    .with(BASE));
         }
     }
 
@@ -168,48 +156,6 @@ class RuleSetsTest {
             RuleSetProvider.class, Good.class.getName(),
             BaseGameProvider.class, Small.class.getName()));
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "good | good",
-                "good[pieces=2] | good",
-                "good[odd=false,pieces=2,colour=red,base=orthodox] | good",
-                "good[odd=true,pieces=3] | good[odd=true,pieces=3]",
-                "good[pieces=3,odd=true] | good[odd=true,pieces=3]",
-                "good[colour=blue,base=small] | good[base=small,colour=blue]",
-                "good[base=small[files=4]] | good[base=small]",
-                "good[pieces=1,base=small[files=5]] | good[base=small[files=5],pieces=1]",
-                "orthodox | orthodox"
-            })
-    void optionsComeInAnyOrderAndDefaultsMayBeWrittenOut(String id, String canonical) {
-        RuleSet rules = RuleSets.of(id, GOOD);
-        assertThat(rules.id()).isEqualTo(canonical);
-        assertThat(RuleSets.of(canonical, GOOD))
-                .isEqualTo(rules)
-                .hasSameHashCodeAs(rules)
-                .hasToString(canonical);
-    }
-
-    @Test
-    void optionsAreToldWithTheirDefaultsAndAllTheirValues() {
-        assertThat(RuleSets.options("good", GOOD))
-                .hasToString("[base=orthodox|small, colour=red|green|blue, pieces=1|2|3|4|5|6|7|8, odd=false|true]")
-                .extracting(RuleSetOption::byDefault)
-                .containsExactly("orthodox", "red", "2", "false");
-        assertThat(RuleSets.options("orthodox", GOOD)).isEmpty();
-    }
-
-    @Test
-    void everyValueThatIsToldMakesARuleSet() {
-        for (RuleSetOption option : RuleSets.options("good", GOOD)) {
-            for (String value : option.values()) {
-                String id = "good[" + option.name() + "=" + value + "]";
-                assertThat(RuleSets.of(id, GOOD).id()).isEqualTo(value.equals(option.byDefault()) ? "good" : id);
-            }
-        }
-    }
-
     @Test
     void optionsOfWhatIsNotKnownAreRefused() {
         assertThatIllegalArgumentException()
@@ -217,66 +163,13 @@ class RuleSetsTest {
                 .withMessage(
                         "expected a rule set, one of good, orthodox, found \"nonsense\"; is its module on the class path or module path?");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSets.options("good[pieces=3]", GOOD))
-                .withMessage("expected the name of a rule set without options, found \"good[pieces=3]\"");
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "nonsense | expected a rule set, one of good, orthodox, found \"nonsense\"; is its module on the class path or module path?",
-                "good[pieces=9] | expected a number from 1 to 8 for pieces of good, found \"9\"",
-                "good[pieces=02] | expected a number from 1 to 8 for pieces of good, found \"02\"",
-                "good[pieces=99999999999] | expected a number from 1 to 8 for pieces of good, found \"99999999999\"",
-                "good[odd=maybe] | expected one of false, true for odd of good, found \"maybe\"",
-                "good[colour=black] | expected one of red, green, blue for colour of good, found \"black\"",
-                "good[size=3] | expected an option of good (base, colour, pieces, odd), found \"size\"",
-                "orthodox[pieces=2] | expected an option of orthodox (it has none), found \"pieces\"",
-                "good[base=large] | expected a base game, one of orthodox, small, found \"large\"; is its module on the class path or module path, or its variant file's library given?",
-                "good[base=small[files=9]] | expected a number from 2 to 6 for files of small, found \"9\""
-            })
-    void whatIsNotKnownIsRefusedWithWhatIs(String id, String message) {
+                .isThrownBy(() -> RuleSets.options("good[base=small]", GOOD))
+                .withMessage("expected the name of a rule set without options, found \"good[base=small]\"");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSets.of(id, GOOD))
-                .withMessage(message);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "",
-                " ",
-                "Good",
-                "good ",
-                "good[",
-                "good]",
-                "good[]",
-                "good[pieces]",
-                "good[pieces=]",
-                "good[=2]",
-                "good[pieces=2",
-                "good[pieces=2]]",
-                "good[pieces=2,]",
-                "good[,pieces=2]",
-                "good[pieces=2,pieces=2]",
-                "good[base=small[files=4]",
-                "good[base=]small[]",
-                "good-",
-                "-good",
-                "good\u0000"
-            })
-    void whatIsNoIdIsRefused(String id) {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSets.of(id, GOOD))
-                .withMessageContaining("expected ");
-    }
-
-    @Test
-    void aBaseWhoseBracketIsNotClosedIsNotForgotten() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSets.of("good[base=small[files=4]", GOOD))
-                .withMessage("expected as many \"]\" as \"[\" at character 24 of the id \"good[base=small[files=4]\"");
+                .isThrownBy(() -> RuleSets.of("good[base=large]", GOOD))
+                .withMessage("expected a base game, one of orthodox, small, found \"large\"; is its module on the class path or"
+                        + " module path, or its variant file's library given?");
+        assertThat(RuleSets.of("good[base=small[files=4]]", GOOD).id()).isEqualTo("good[base=small]");
     }
 
     @Test

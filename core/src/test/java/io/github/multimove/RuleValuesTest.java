@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** The parts that rule sets are put together from are equal where everything about them is, and say what they are. */
@@ -271,88 +272,61 @@ class RuleValuesTest {
                 .withMessageContaining("found -1");
     }
 
-    private static CastlingRight.Builder right(Side side, String text) {
-        return CastlingRight.builder(BOARD, side, text);
+    private static CastlingRight right(Side side, String text, String king, String kingTo, String rook, String rookTo) {
+        return CastlingRight.builder(BOARD, side, text)
+                .king(king, kingTo)
+                .rook(rook, rookTo)
+                .symbol(text.length() > 1 ? "O-O-O" : "O-O")
+                .build();
     }
 
     @Test
     void castlingRights() {
         areToldApart(
-                () -> right(Side.WHITE, "K")
-                        .king("e1", "g1")
-                        .rook("h1", "f1")
-                        .symbol("O-O")
-                        .build(),
-                () -> right(Side.BLACK, "K")
-                        .king("e1", "g1")
-                        .rook("h1", "f1")
-                        .symbol("O-O")
-                        .build(),
-                () -> right(Side.WHITE, "Q")
-                        .king("e1", "g1")
-                        .rook("h1", "f1")
-                        .symbol("O-O")
-                        .build(),
-                () -> right(Side.WHITE, "K")
-                        .king("d1", "g1")
-                        .rook("h1", "f1")
-                        .symbol("O-O")
-                        .build(),
-                () -> right(Side.WHITE, "K")
-                        .king("e1", "h1")
-                        .rook("h1", "f1")
-                        .symbol("O-O")
-                        .build(),
-                () -> right(Side.WHITE, "K")
-                        .king("e1", "g1")
-                        .rook("g1", "f1")
-                        .symbol("O-O")
-                        .build(),
-                () -> right(Side.WHITE, "K")
-                        .king("e1", "g1")
-                        .rook("h1", "e1")
-                        .symbol("O-O")
-                        .build(),
-                () -> right(Side.WHITE, "K")
-                        .king("e1", "g1")
-                        .rook("h1", "f1")
-                        .symbol("O-O-O")
-                        .build());
+                () -> right(Side.WHITE, "K", "e1", "g1", "h1", "f1"),
+                () -> right(Side.BLACK, "K", "e1", "g1", "h1", "f1"),
+                () -> right(Side.WHITE, "Q", "e1", "g1", "h1", "f1"),
+                () -> right(Side.WHITE, "K", "d1", "g1", "h1", "f1"),
+                () -> right(Side.WHITE, "K", "e1", "h1", "h1", "f1"),
+                () -> right(Side.WHITE, "K", "e1", "g1", "g1", "f1"),
+                () -> right(Side.WHITE, "K", "e1", "g1", "h1", "e1"),
+                () -> right(Side.WHITE, "KQ", "e1", "g1", "h1", "f1"));
+    }
+
+    private static Supplier<Object> game(UnaryOperator<BaseGame.Builder> change) {
+        return () -> change.apply(Orthodox.game().toBuilder("same")).build();
     }
 
     @Test
     void baseGames() {
-        BaseGame orthodox = Orthodox.game();
-        List<BaseGame> games = List.of(
-                orthodox.toBuilder("same").build(),
-                orthodox.toBuilder("same")
-                        .pieces(PieceType.of("wazir", 'W', "W"))
-                        .build(),
-                orthodox.toBuilder("same").royal(Orthodox.QUEEN).build(),
-                orthodox.toBuilder("same").pawn(Orthodox.KNIGHT).build(),
-                orthodox.toBuilder("same").array("4k3/8/8/8/8/8/8/4K3").build(),
-                orthodox.toBuilder("same").firstSide(Side.BLACK).build(),
-                orthodox.toBuilder("same").noCastling().build(),
-                orthodox.toBuilder("same").enPassant(false).build(),
-                orthodox.toBuilder("same").noPromotion().build(),
-                orthodox.toBuilder("same").freeze(Orthodox.ROOK, 1, 0, 0).build(),
-                orthodox.toBuilder("same").standsOn(Orthodox.ROOK, 0).build(),
-                orthodox.toBuilder("same").neverOnRanks(Orthodox.ROOK, 7).build(),
-                orthodox.toBuilder("same").drops(Drops.of(0)).build(),
-                orthodox.toBuilder("same").mirrorsLevels().build(),
-                orthodox.toBuilder("same").mirrorsFiles().build(),
-                orthodox.toBuilder("same")
-                        .goal(Side.WHITE, Orthodox.KING, orthodox.board().rank(7))
-                        .build(),
-                orthodox.toBuilder("same").holes(orthodox.board().rank(3)).build(),
-                orthodox.toBuilder("same")
-                        .mayEnter(Side.WHITE, Orthodox.ROOK, orthodox.board().rank(0))
-                        .build(),
-                orthodox.toBuilder("same").royalRule(RoyalRule.capture()).build());
-        for (BaseGame game : games) {
-            assertThat(games.stream().filter(game::equals)).as(game.toString()).hasSize(1);
-            assertThat(game.toBuilder("same").build()).isEqualTo(game).hasSameHashCodeAs(game);
+        Board board = Orthodox.game().board();
+        List<Supplier<Object>> games = List.of(
+                game(base -> base),
+                game(base -> base.pieces(PieceType.of("wazir", 'W', "W"))),
+                game(base -> base.royal(Orthodox.QUEEN)),
+                game(base -> base.pawn(Orthodox.KNIGHT)),
+                game(base -> base.array("4k3/8/8/8/8/8/8/4K3")),
+                game(base -> base.firstSide(Side.BLACK)),
+                game(BaseGame.Builder::noCastling),
+                game(base -> base.enPassant(false)),
+                game(BaseGame.Builder::noPromotion),
+                game(base -> base.freeze(Orthodox.ROOK, 1, 0, 0)),
+                game(base -> base.standsOn(Orthodox.ROOK, 0)),
+                game(base -> base.neverOnRanks(Orthodox.ROOK, 7)),
+                game(base -> base.drops(Drops.of(0))),
+                game(BaseGame.Builder::mirrorsLevels),
+                game(BaseGame.Builder::mirrorsFiles),
+                game(base -> base.goal(Side.WHITE, Orthodox.KING, board.rank(7))),
+                game(base -> base.holes(board.rank(3))),
+                game(base -> base.mayEnter(Side.WHITE, Orthodox.ROOK, board.rank(0))),
+                game(base -> base.vital(Orthodox.QUEEN, 0)),
+                game(base -> base.vital(Orthodox.QUEEN, 1)),
+                game(base -> base.royalRule(RoyalRule.capture())));
+        for (Supplier<Object> game : games) {
+            Object one = game.get();
+            assertThat(games.stream().map(Supplier::get).filter(one::equals)).hasSize(1);
+            assertThat(((BaseGame) one).toBuilder("same").build()).isEqualTo(one).hasSameHashCodeAs(one);
         }
-        assertThat(orthodox.hashCode()).isNotEqualTo(games.get(0).hashCode());
+        assertThat(Orthodox.game().hashCode()).isNotEqualTo(games.get(0).get().hashCode());
     }
 }

@@ -6,13 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.multimove.Movement.Component;
 import io.github.multimove.Movement.Offset;
 import io.github.multimove.rules.BaseGame;
-import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
-import io.github.multimove.rules.SiblingBond;
-import io.github.multimove.rules.SiblingPromotion;
-import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.List;
@@ -118,18 +114,6 @@ class ValuesTest {
     }
 
     @Test
-    void structuresStateTheirLimits() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> TurnStructure.upTo(65))
-                .withMessage("expected 1 to 64 pieces a turn, found 65");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> TurnStructure.upTo(0))
-                .withMessage("expected 1 to 64 pieces a turn, found 0");
-        TurnStructure opening = TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2));
-        assertThat(opening).isEqualTo(TurnStructure.opening(TurnStructure.one()).then(TurnStructure.upTo(2)));
-    }
-
-    @Test
     void baseGamesStateWhatIsMissing() {
         Board board = Board.of(3, 3);
         assertThatIllegalArgumentException()
@@ -158,85 +142,6 @@ class ValuesTest {
                 .isEqualTo(Orthodox.game().toBuilder("orthodox").build());
         assertThat(Orthodox.game())
                 .isNotEqualTo(Orthodox.game().toBuilder("other").build());
-    }
-
-    private static void refusesCastling(String expected, CastlingRight... rights) {
-        BaseGame.Builder base = BaseGame.builder("own", Board.of(8, 8))
-                .royal(Orthodox.KING)
-                .pieces(Orthodox.ROOK)
-                .array("r3k2r/8/8/8/8/8/8/R3K2R");
-        for (CastlingRight right : rights) {
-            base.castling(right);
-        }
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSet.of("own", base.build(), TurnStructure.one()))
-                .withMessage("expected " + expected);
-    }
-
-    private static CastlingRight castling(String text, String rook, String kingTo, String symbol) {
-        Board board = Board.of(8, 8);
-        return CastlingRight.builder(board, Side.WHITE, text)
-                .king(board.square("e1"), board.square(kingTo))
-                .rook(board.square(rook), board.square("d1"))
-                .symbol(symbol)
-                .build();
-    }
-
-    /** Positions and turns of such games could not be read back. */
-    @Test
-    void castlingsThatCannotBeToldApartAreRefused() {
-        CastlingRight king = castling("K", "h1", "g1", "O-O");
-        for (String text : List.of("", "-", "K ", "K1", "\u00c4")) {
-            refusesCastling(
-                    "letters for a castling right in own, found \"" + text + "\"",
-                    king,
-                    castling(text, "a1", "c1", "O-O-O"));
-        }
-        for (String text : List.of("K", "KQ")) {
-            refusesCastling(
-                    "castling rights of which none begins with another in own, found K and " + text,
-                    king,
-                    castling(text, "a1", "c1", "O-O-O"));
-            refusesCastling(
-                    "castling rights of which none begins with another in own, found " + text + " and K",
-                    castling(text, "a1", "c1", "O-O-O"),
-                    king);
-        }
-        for (String symbol : List.of("", "O", "0-0", "O-O+", "O-O-O-O-O-O")) {
-            refusesCastling(
-                    "a castling written O-O, with up to three more -O in own, found \"" + symbol + "\"",
-                    castling("K", "h1", "g1", symbol));
-        }
-        refusesCastling(
-                "one castling of a king to a square in own, found K and Q, both e1g1",
-                king,
-                castling("Q", "a1", "g1", "O-O-O"));
-        refusesCastling(
-                "the castling K on one rank of the 8x8 board in own, found g2 of 8x8",
-                castling("K", "h1", "g2", "O-O"));
-        Square elsewhere = Board.of(9, 8).square("h1");
-        refusesCastling(
-                "the castling K on one rank of the 8x8 board in own, found h1 of 9x8",
-                CastlingRight.builder(Orthodox.game().board(), Side.WHITE, "K")
-                        .king(king.king(), king.kingTo())
-                        .rook(elsewhere, king.rookTo())
-                        .symbol("O-O")
-                        .build());
-    }
-
-    @Test
-    void castlingsOfPiecesWhoAreNotThereAreRefused() {
-        refusesCastling(
-                "a piece of White on b1 in the array of own for the castling right K, found none",
-                castling("K", "b1", "g1", "O-O"));
-        CastlingRight white = castling("k", "h1", "g1", "O-O");
-        refusesCastling(
-                "a piece of Black on e1 in the array of own for the castling right k, found K",
-                CastlingRight.builder(Orthodox.game().board(), Side.BLACK, "k")
-                        .king(white.king(), white.kingTo())
-                        .rook(white.rook(), white.rookTo())
-                        .symbol("O-O")
-                        .build());
     }
 
     @Test
@@ -303,24 +208,5 @@ class ValuesTest {
                 "all", copy, TurnStructure.whileInHand(TurnStructure.twoDrops()).then(TurnStructure.one()));
         assertThat(rules.setup("1k4/6/6/6|6/6/P5/1K3R[RRrr] b K - 0 1").castlingRights())
                 .hasSize(1);
-    }
-
-    @Test
-    void siblingsNeedGroupsOrSets() {
-        for (List<Set<PieceType>> kin : List.of(
-                List.<Set<PieceType>>of(),
-                List.of(Set.of(Orthodox.ROOK, Orthodox.KNIGHT), Set.of(Orthodox.KNIGHT, Orthodox.BISHOP)))) {
-            assertThatIllegalArgumentException()
-                    .isThrownBy(() -> RuleSet.of(
-                            "siblings",
-                            Orthodox.game(),
-                            Siblings.of(SiblingBond.SEPARATED)
-                                    .promotion(SiblingPromotion.SINGLE)
-                                    .kin(kin)))
-                    .withMessage(
-                            kin.isEmpty()
-                                    ? "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither"
-                                    : "expected every kind in one group of kin at most, found knight in two");
-        }
     }
 }
