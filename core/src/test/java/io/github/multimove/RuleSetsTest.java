@@ -167,8 +167,9 @@ class RuleSetsTest {
                 .withMessage("expected the name of a rule set without options, found \"good[base=small]\"");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.of("good[base=large]", GOOD))
-                .withMessage("expected a base game, one of orthodox, small, found \"large\"; is its module on the class path or"
-                        + " module path, or its variant file's library given?");
+                .withMessage(
+                        "expected a base game, one of orthodox, small, found \"large\"; is its module on the class path or"
+                                + " module path, or its variant file's library given?");
         assertThat(RuleSets.of("good[base=small[files=4]]", GOOD).id()).isEqualTo("good[base=small]");
     }
 

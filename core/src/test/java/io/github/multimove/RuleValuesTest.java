@@ -325,7 +325,9 @@ class RuleValuesTest {
         for (Supplier<Object> game : games) {
             Object one = game.get();
             assertThat(games.stream().map(Supplier::get).filter(one::equals)).hasSize(1);
-            assertThat(((BaseGame) one).toBuilder("same").build()).isEqualTo(one).hasSameHashCodeAs(one);
+            assertThat(((BaseGame) one).toBuilder("same").build())
+                    .isEqualTo(one)
+                    .hasSameHashCodeAs(one);
         }
         assertThat(Orthodox.game().hashCode()).isNotEqualTo(games.get(0).get().hashCode());
     }
