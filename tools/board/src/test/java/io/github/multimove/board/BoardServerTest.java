@@ -360,7 +360,7 @@ class BoardServerTest {
             "agreed",
             "K@e1"
         };
-        for (int i = 0; i < Budget.of(800, 2500); i++) {
+        for (int i = 0; i < Budget.of(500, 1_000); i++) {
             Map<String, String> fields = new HashMap<>();
             for (int n = random.nextInt(7); n > 0; n--) {
                 fields.put(names[random.nextInt(names.length)], values[random.nextInt(values.length)]);

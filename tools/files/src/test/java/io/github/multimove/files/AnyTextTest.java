@@ -49,7 +49,7 @@ final class AnyTextTest {
         files.add(VariantFile.write(RuleSets.of("geminus")));
         SplittableRandom random = new SplittableRandom(7);
         int read = 0;
-        for (int i = 0; i < Budget.of(40, 5_000); i++) {
+        for (int i = 0; i < Budget.of(40, 1_600); i++) {
             read += read(spoilt(files.get(random.nextInt(files.size())), random))
                     .names()
                     .size();
@@ -98,7 +98,7 @@ final class AnyTextTest {
     @Tag("budget")
     void everyKeyTakesOrRefusesEveryValue() {
         List<String> values = hostile();
-        int of = Budget.of(100, 7); // keys are hundreds, many of one kind
+        int of = Budget.of(100, 20); // keys are hundreds, many of one kind
         int at = 0;
         for (String key : Keys.names()) {
             for (int i = at++ % of; i < values.size(); i += of) {

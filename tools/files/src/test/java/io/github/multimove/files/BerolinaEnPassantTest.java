@@ -88,7 +88,7 @@ final class BerolinaEnPassantTest {
         Random random = new Random(22);
         int passed = 0;
         int named = 0;
-        for (int i = 0; i < Budget.of(200, 1_000); i++) {
+        for (int i = 0; i < Budget.of(200, 500); i++) {
             Position position = rules.position(placement(random) + (random.nextBoolean() ? " w" : " b") + " - - 0 9");
             for (Turn turn : position.legalTurns().sample(20, random)) {
                 Position next = position.play(turn);

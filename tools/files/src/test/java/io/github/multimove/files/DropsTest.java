@@ -47,7 +47,7 @@ final class DropsTest {
     @Test
     @Tag("budget")
     void theLawsHold() throws IOException {
-        VariantFileTest.theLawsHold(games(), Budget.of(20, 1), 1, Budget.of(1, 4));
+        VariantFileTest.theLawsHold(games(), Budget.of(20, 1), 1, Budget.of(1, 2));
     }
 
     @Test

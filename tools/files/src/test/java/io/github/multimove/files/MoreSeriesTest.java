@@ -48,14 +48,14 @@ final class MoreSeriesTest {
             agree(own, position);
         }
         int setUp = 0;
-        for (long seed = 0; seed < Budget.of(8, 100); seed++) {
+        for (long seed = 0; seed < Budget.of(8, 40); seed++) {
             Position position = RandomSetup.position(published, seed).orElse(null);
             if (position != null) {
                 agree(own, position);
                 setUp++;
             }
         }
-        assertThat(setUp).isGreaterThan(Budget.of(2, 50));
+        assertThat(setUp).isGreaterThan(Budget.of(2, 15));
     }
 
     private static void agree(RuleSet own, Position published) {

@@ -36,7 +36,7 @@ final class RandomDefinitionsTest {
     @Tag("budget")
     void whatPlayReachesIsReadBack() {
         int read = 0;
-        for (long seed = 0; seed < Budget.of(40, 5_000); seed++) {
+        for (long seed = 0; seed < Budget.of(40, 1_600); seed++) {
             String text = RandomDefinition.of("a", seed)
                     + (seed % 3 == 0
                             ? "turn = move safe, move safe if-possible\n"
@@ -51,6 +51,6 @@ final class RandomDefinitionsTest {
                 }
             }
         }
-        assertThat(read).isGreaterThan(Budget.of(40, 5_000));
+        assertThat(read).isGreaterThan(Budget.of(40, 1_600));
     }
 }

@@ -38,7 +38,7 @@ final class SeveralRoyalsTest {
     @Test
     @Tag("budget")
     void theLawsHold() throws IOException {
-        VariantFileTest.theLawsHold(file(), Budget.of(9, 1), 1, Budget.of(1, 4));
+        VariantFileTest.theLawsHold(file(), Budget.of(9, 1), 1, Budget.of(1, 2));
     }
 
     /**
@@ -68,7 +68,7 @@ final class SeveralRoyalsTest {
         Bound bound = ((RoyalRule.LastRoyal) rules.royalRule()).bound();
         int refused = 0;
         int most = Budget.of(100, 400);
-        for (long seed = 0; seed < Budget.of(1, 4); seed++) {
+        for (long seed = 0; seed < Budget.of(1, 2); seed++) {
             for (Position position : RandomPlay.game(rules, seed, 24)) {
                 String text = position.toString();
                 Position same = free.position(text);

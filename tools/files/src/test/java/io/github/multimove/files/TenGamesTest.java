@@ -14,7 +14,7 @@ final class TenGamesTest {
     void theLawsHold() throws IOException {
         VariantFile file = VariantFile.read(VariantFileTest.resource("ten.ini"));
         assertThat(file.names()).hasSize(10);
-        VariantFileTest.theLawsHold(file, 1, 1, Budget.of(1, 4));
+        VariantFileTest.theLawsHold(file, 1, 1, Budget.of(1, 2));
     }
 
     @Test

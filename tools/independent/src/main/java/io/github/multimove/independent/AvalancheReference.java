@@ -74,14 +74,8 @@ final class AvalancheReference extends ListedGame {
 
     @Override
     Optional<String> outcome(PlainPosition now) {
-        if (isOver(now)) {
-            // 5: pushing oneself into check loses at once.
-            return Optional.of(side(now.white()));
-        }
-        if (hasTurn(now)) {
-            return Optional.empty();
-        }
-        return Optional.of(isCheckmate(now) ? side(!now.white()) : "draw");
+        // 5: pushing oneself into check loses at once.
+        return isOver(now) ? Optional.of(side(now.white())) : super.outcome(now);
     }
 
     @Override

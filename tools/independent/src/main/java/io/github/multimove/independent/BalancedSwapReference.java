@@ -4,7 +4,6 @@ import io.github.multimove.testkit.ReferenceGame;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -49,8 +48,8 @@ final class BalancedSwapReference extends ListedGame {
 
     /** A side without a turn has lost (New properties, 5), though without check it is stalemated by the common definition. */
     @Override
-    Optional<String> outcome(PlainPosition now) {
-        return hasTurn(now) ? Optional.empty() : Optional.of(side(!now.white()));
+    String withoutTurn(PlainPosition now) {
+        return side(!now.white());
     }
 
     @Override
@@ -120,37 +119,16 @@ final class BalancedSwapReference extends ListedGame {
 
     /** Tells whether a piece could go to a square were it empty, or capture on it were an enemy there. */
     private boolean reaches(char[] board, int from, int to) {
-        int files = base.shape().file(to) - base.shape().file(from);
-        int ranks = base.shape().rank(to) - base.shape().rank(from);
-        int far = Math.max(Math.abs(files), Math.abs(ranks));
-        boolean orthogonal = files == 0 || ranks == 0;
-        boolean diagonal = Math.abs(files) == Math.abs(ranks);
-        return switch (Character.toUpperCase(board[from])) {
-            case 'K' -> far == 1;
-            case 'Q' -> (orthogonal || diagonal) && isClear(board, from, files, ranks, far);
-            case 'R' -> orthogonal && isClear(board, from, files, ranks, far);
-            case 'B' -> diagonal && isClear(board, from, files, ranks, far);
-            case 'N' -> Math.abs(files * ranks) == 2;
-            default -> pawnReaches(board, from, files, ranks);
-        };
-    }
-
-    private boolean pawnReaches(char[] board, int from, int files, int ranks) {
-        int forward = board[from] == 'P' ? 1 : -1;
-        int rank = base.shape().rank(from);
-        boolean atHome = forward > 0 ? rank <= 1 : rank >= 6;
-        return ranks == forward
-                ? Math.abs(files) <= 1
-                : ranks == 2 * forward && files == 0 && atHome && isClear(board, from, files, ranks, 2);
-    }
-
-    private boolean isClear(char[] board, int from, int files, int ranks, int far) {
-        for (int steps = 1; steps < far; steps++) {
-            if (board[base.shape().shifted(from, steps * files / far, steps * ranks / far, 0)] != PlainBase.EMPTY) {
-                return false;
+        char[] with = board.clone();
+        for (char there : new char[] {PlainBase.EMPTY, Character.isUpperCase(board[from]) ? 'n' : 'N'}) {
+            with[to] = there;
+            PlainPiece piece = new PlainPiece(base, with, from, List.of(), PlainShape.NOWHERE);
+            base.moves(piece);
+            if (piece.found().stream().anyMatch(subMove -> subMove.to() == to)) {
+                return true;
             }
         }
-        return true;
+        return false;
     }
 
     private char[] swapped(char[] board, Swap swap) {

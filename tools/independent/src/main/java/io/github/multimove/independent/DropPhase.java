@@ -2,7 +2,6 @@ package io.github.multimove.independent;
 
 import static io.github.multimove.independent.PlainText.require;
 
-import io.github.multimove.testkit.ReferenceGame;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -10,12 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Pieces are dropped before play begins, so many a turn ({@code rules/geminus.md}, {@code rules/swedish.md}). */
-final class DropPhase implements ReferenceGame {
+final class DropPhase extends ListedGame {
     /** The order of turns: the square dropped on, the piece list, the relocation square. */
     private static final Comparator<Drop> ORDER =
             Comparator.comparingInt(Drop::square).thenComparingInt(Drop::place).thenComparingInt(Drop::relocation);
@@ -23,24 +21,20 @@ final class DropPhase implements ReferenceGame {
     /** A piece by its place in the piece list; the relocation square is nowhere unless a pawn stood there. */
     private record Drop(int place, int square, int relocation) {}
 
-    /** The drops of a turn, and the text of what they leave. */
-    private record Made(List<Drop> drops, String after) {}
+    /** The drops of a turn, and what they leave. */
+    private record Made(List<Drop> drops, PlainPosition after) {}
 
-    /** A position: the pieces in hand, White's first; the text without them; what that says. */
-    private record Reading(String hand, String rest, PlainPosition plain) {}
-
-    private final PlainBase base;
     private final String kinds;
     private final int each;
-    private final ReferenceGame play;
-    private final Predicate<String> takesLast;
+    private final ListedGame play;
+    private final Predicate<PlainPosition> takesLast;
 
     /**
      * Takes the kinds in hand in the order of the piece list, how many are dropped in a turn, the game that follows, and
      * whether there the side to move can win by capturing the king.
      */
-    DropPhase(PlainBase base, String kinds, int each, ReferenceGame play, Predicate<String> takesLast) {
-        this.base = base;
+    DropPhase(PlainBase base, String kinds, int each, ListedGame play, Predicate<PlainPosition> takesLast) {
+        super(base);
         this.kinds = kinds;
         this.each = each;
         this.play = play;
@@ -55,100 +49,84 @@ final class DropPhase implements ReferenceGame {
     public String initialPosition() {
         StringBuilder hand = new StringBuilder();
         kinds.chars().forEach(kind -> hand.append(String.valueOf((char) kind).repeat(number((char) kind))));
-        return write(base.initialPosition(), hand + hand.toString().toLowerCase(Locale.ROOT));
+        return write(PlainText.readFreely(base, base.initialPosition(), true)
+                .with(hand + hand.toString().toLowerCase(Locale.ROOT)));
+    }
+
+    private static boolean isPlay(PlainPosition now) {
+        return now.more().hand().isEmpty();
     }
 
     @Override
-    public List<String> legalTurns(String position) {
-        Reading now = read(position);
-        if (now.hand().isEmpty()) {
-            return play.legalTurns(now.rest());
+    boolean visit(PlainPosition now, Predicate<Turn> visitor) {
+        if (isPlay(now)) {
+            return play.visit(now, visitor);
         }
         Map<String, Made> every = every(now);
         return every.entrySet().stream()
                 .filter(turn -> !isWrittenInTheOtherOrder(turn.getValue(), every))
-                .map(Map.Entry::getKey)
-                .toList();
+                .anyMatch(turn ->
+                        visitor.test(new Turn(turn.getKey(), turn.getValue().after(), List.of())));
+    }
+
+    /** Two drops are read in either order. */
+    @Override
+    boolean visit(PlainPosition now, String text, Predicate<Turn> visitor) {
+        Made made = isPlay(now) ? null : every(now).get(text);
+        return made == null ? visit(now, visitor) : visitor.test(new Turn(text, made.after(), List.of()));
     }
 
     @Override
-    public String play(String position, String turn) {
-        Reading now = read(position);
-        if (now.hand().isEmpty()) {
-            return write(play.play(now.rest(), turn), "");
-        }
-        Made made = every(now).get(turn);
-        if (made == null) {
-            throw new IllegalArgumentException(turn + " is not a legal turn in " + position);
-        }
-        return made.after();
+    boolean isOver(PlainPosition now) {
+        return isPlay(now) && play.isOver(now);
     }
 
     /** No check exists while any piece of either side is in hand. */
     @Override
-    public boolean isCheck(String position) {
-        Reading now = read(position);
-        return now.hand().isEmpty() && play.isCheck(now.rest());
-    }
-
-    @Override
-    public boolean isBoundByCheck(String position) {
-        return isCheck(position);
+    boolean isCheck(PlainPosition now) {
+        return isPlay(now) && play.isCheck(now);
     }
 
     /** The last drops may leave the king where it is captured, whichever they are. */
     @Override
-    public boolean isCheckmate(String position) {
-        Reading now = read(position);
-        if (now.hand().isEmpty()) {
-            return play.isCheckmate(now.rest());
-        }
-        return every(now).values().stream()
-                .map(made -> parts(made.after()))
-                .allMatch(after -> after[0].isEmpty() && takesLast.test(after[1]));
+    boolean isCheckmate(PlainPosition now) {
+        return isPlay(now)
+                ? play.isCheckmate(now)
+                : every(now).values().stream().allMatch(made -> isPlay(made.after()) && takesLast.test(made.after()));
     }
 
     /** A side with a piece in hand can always drop it somewhere. */
     @Override
-    public boolean isStalemate(String position) {
-        Reading now = read(position);
-        return now.hand().isEmpty() && play.isStalemate(now.rest());
+    boolean hasTurn(PlainPosition now) {
+        return !isPlay(now) || play.hasTurn(now);
     }
 
     @Override
-    public boolean isDoubleCheckmate(String position) {
-        Reading now = read(position);
-        return now.hand().isEmpty() && play.isDoubleCheckmate(now.rest());
-    }
-
-    @Override
-    public Optional<String> outcome(String position) {
-        Reading now = read(position);
-        return now.hand().isEmpty() ? play.outcome(now.rest()) : Optional.empty();
+    boolean isStalemate(PlainPosition now) {
+        return isPlay(now) && play.isStalemate(now);
     }
 
     @Override
     public List<String> threats(String position) {
-        Reading now = read(position);
-        return now.hand().isEmpty() ? play.threats(now.rest()) : List.of();
+        PlainPosition now = read(position);
+        return isPlay(now) ? play.threats(PlainText.write(base, now)) : List.of();
     }
 
     // ---- Drops ----
 
     /** Returns every way of making the drops of a turn, by its text, in order. */
-    private Map<String, Made> every(Reading now) {
+    private Map<String, Made> every(PlainPosition now) {
         Map<String, Made> every = new LinkedHashMap<>();
-        for (Drop first : drops(now.hand(), now.plain())) {
-            String hand = handAfter(now.hand(), first, now.plain().white());
-            PlainPosition between = now.plain().on(boardAfter(now.plain(), first));
+        for (Drop first : drops(now)) {
+            PlainPosition between = after(now, first);
             if (each == 1) {
-                every.put(text(first), new Made(List.of(first), ended(between, hand)));
+                every.put(text(first), new Made(List.of(first), ended(between)));
                 continue;
             }
-            for (Drop second : drops(hand, between)) {
-                String left = handAfter(hand, second, now.plain().white());
-                PlainPosition whole = between.on(boardAfter(between, second));
-                every.put(text(first) + "," + text(second), new Made(List.of(first, second), ended(whole, left)));
+            for (Drop second : drops(between)) {
+                every.put(
+                        text(first) + "," + text(second),
+                        new Made(List.of(first, second), ended(after(between, second))));
             }
         }
         return every;
@@ -161,10 +139,11 @@ final class DropPhase implements ReferenceGame {
         }
         Made other =
                 every.get(text(made.drops().get(1)) + "," + text(made.drops().get(0)));
-        return other != null && other.after().equals(made.after());
+        return other != null && write(other.after()).equals(write(made.after()));
     }
 
-    private List<Drop> drops(String hand, PlainPosition now) {
+    private List<Drop> drops(PlainPosition now) {
+        String hand = now.more().hand();
         List<Drop> drops = new ArrayList<>();
         for (int place = 0; place < kinds.length(); place++) {
             char kind = kinds.charAt(place);
@@ -211,22 +190,21 @@ final class DropPhase implements ReferenceGame {
         return white ? square / 8 + 1 : 8 - square / 8;
     }
 
-    private char[] boardAfter(PlainPosition now, Drop drop) {
+    private PlainPosition after(PlainPosition now, Drop drop) {
         char[] board = now.board().clone();
+        char piece = PlainBase.ofSide(kinds.charAt(drop.place()), now.white());
         if (drop.relocation() != PlainShape.NOWHERE) {
             board[drop.relocation()] = board[drop.square()];
         }
-        board[drop.square()] = PlainBase.ofSide(kinds.charAt(drop.place()), now.white());
-        return board;
+        board[drop.square()] = piece;
+        String hand = now.more().hand();
+        return now.on(board)
+                .with(new StringBuilder(hand).deleteCharAt(hand.indexOf(piece)).toString());
     }
 
-    private String handAfter(String hand, Drop drop, boolean white) {
-        char piece = PlainBase.ofSide(kinds.charAt(drop.place()), white);
-        return new StringBuilder(hand).deleteCharAt(hand.indexOf(piece)).toString();
-    }
-
-    private String ended(PlainPosition now, String hand) {
-        return write(PlainText.write(base, now.next(base, now.board(), now.rights(), List.of(), true)), hand);
+    private PlainPosition ended(PlainPosition now) {
+        return now.next(base, now.board(), now.rights(), List.of(), true)
+                .with(now.more().hand());
     }
 
     private String text(Drop drop) {
@@ -236,52 +214,56 @@ final class DropPhase implements ReferenceGame {
 
     // ---- Text ----
 
-    private static String write(String rest, String hand) {
-        int space = rest.indexOf(' ');
-        return rest.substring(0, space) + "[" + hand + "]" + rest.substring(space);
+    @Override
+    String write(PlainPosition position) {
+        return PlainText.write(base, position)
+                .replaceFirst(" ", "[" + position.more().hand() + "] ");
     }
 
-    /** Returns the hand, and the text without it. */
-    private static String[] parts(String text) {
+    @Override
+    PlainPosition read(String text) {
         int open = text.indexOf('[');
         int close = text.indexOf("] ");
         require(open >= 0 && close > open && text.indexOf(' ') > close, "pieces in hand in brackets", text);
-        return new String[] {text.substring(open + 1, close), text.substring(0, open) + text.substring(close + 1)};
-    }
-
-    private Reading read(String text) {
-        String[] parts = parts(text);
+        String hand = text.substring(open + 1, close);
+        String rest = text.substring(0, open) + text.substring(close + 1);
         String white = kinds.chars()
                 .mapToObj(kind -> (char) kind + "{0," + number((char) kind) + "}")
                 .collect(Collectors.joining());
-        require(parts[0].matches(white + white.toLowerCase(Locale.ROOT)), "pieces of the array in hand", parts[0]);
-        Reading reading = new Reading(parts[0], parts[1], PlainText.readFreely(base, parts[1], true));
-        if (!reading.hand().isEmpty()) {
-            checkHands(reading);
+        require(hand.matches(white + white.toLowerCase(Locale.ROOT)), "pieces of the array in hand", hand);
+        if (hand.isEmpty()) {
+            return play.read(rest);
         }
-        return reading;
+        PlainPosition position = PlainText.readFreely(base, rest, true).with(hand);
+        checkHands(position);
+        return position;
     }
 
     /** White to move has as many as Black, Black to move those of a turn more, and the turn number follows. */
-    private void checkHands(Reading reading) {
-        boolean white = reading.plain().white();
-        int ours = (int) reading.hand().chars().filter(Character::isUpperCase).count();
-        int theirs = reading.hand().length() - ours;
-        require(ours % each == 0 && theirs == (white ? ours : ours + each), "hands that fit the turn", reading.hand());
+    private void checkHands(PlainPosition now) {
+        boolean white = now.white();
+        int ours =
+                (int) now.more().hand().chars().filter(Character::isUpperCase).count();
+        int theirs = now.more().hand().length() - ours;
+        require(
+                ours % each == 0 && theirs == (white ? ours : ours + each),
+                "hands that fit the turn",
+                now.more().hand());
         int all = kinds.chars().map(kind -> number((char) kind)).sum();
         int number = 1 + (all - (white ? ours : theirs)) / each;
-        require(reading.plain().number() == number, "the turn number " + number, reading.rest());
+        require(now.number() == number, "the turn number " + number, write(now));
         for (boolean side : new boolean[] {true, false}) {
-            checkPieces(reading, side);
+            checkPieces(now, side);
         }
     }
 
     /** Until all pieces are dropped nothing has been captured, and everybody stands where it began or was dropped. */
-    private void checkPieces(Reading reading, boolean side) {
-        char[] board = reading.plain().board();
+    private void checkPieces(PlainPosition now, boolean side) {
+        char[] board = now.board();
         char[] array = PlainText.placement(base, base.initialPosition().split(" ", -1)[0]);
         StringBuilder pieces = new StringBuilder();
-        reading.hand()
+        now.more()
+                .hand()
                 .chars()
                 .filter(piece -> PlainBase.isOf((char) piece, side))
                 .forEach(piece -> pieces.append(Character.toUpperCase((char) piece)));

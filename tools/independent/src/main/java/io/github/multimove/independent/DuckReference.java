@@ -3,7 +3,6 @@ package io.github.multimove.independent;
 import io.github.multimove.testkit.ReferenceGame;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -72,8 +71,8 @@ final class DuckReference extends CapturedGame {
 
     /** One sub-move captures one royal, so that only the last one binds; and in this game it binds no piece. */
     @Override
-    public boolean isBoundByCheck(String position) {
-        return takesLast(read(position).turned());
+    boolean isBound(PlainPosition now) {
+        return takesLast(now.turned());
     }
 
     @Override
@@ -88,26 +87,8 @@ final class DuckReference extends CapturedGame {
         return false;
     }
 
-    /** By the very words of rules/double-king.md. */
     @Override
-    public boolean isDoubleCheckmate(String position) {
-        PlainPosition now = read(position);
-        List<Integer> royals = base.royals(now.board(), now.white());
-        return royals.size() == 2
-                && royals.stream().allMatch(royal -> base.isAttacked(now.board(), royal, now.white()))
-                && hasTurn(now)
-                && !visit(now, turn -> !canMateByCapturing(turn.after()));
-    }
-
-    private boolean canMateByCapturing(PlainPosition now) {
-        return visit(now, turn -> !turn.capturers().isEmpty() && !isOver(turn.after()) && isCheckmate(turn.after()));
-    }
-
-    @Override
-    Optional<String> outcome(PlainPosition now) {
-        if (isOver(now)) {
-            return Optional.of(side(!now.white()));
-        }
-        return hasTurn(now) ? Optional.empty() : Optional.of(side(now.white()));
+    String withoutTurn(PlainPosition now) {
+        return side(now.white());
     }
 }

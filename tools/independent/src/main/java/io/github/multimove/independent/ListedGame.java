@@ -27,7 +27,14 @@ abstract class ListedGame implements ReferenceGame {
     /** Shows the legal turns, in order, until the visitor says true; none where the game is over. */
     abstract boolean visit(PlainPosition position, Predicate<Turn> visitor);
 
-    abstract Optional<String> outcome(PlainPosition now);
+    String write(PlainPosition position) {
+        return PlainText.write(base, position);
+    }
+
+    /** Shows at least the turn of that text, if it is legal; games of many turns need not go through all. */
+    boolean visit(PlainPosition position, String text, Predicate<Turn> visitor) {
+        return visit(position, visitor);
+    }
 
     /** Tells whether the position itself has ended the game. */
     boolean isOver(PlainPosition position) {
@@ -52,10 +59,10 @@ abstract class ListedGame implements ReferenceGame {
             List<String> rights,
             Collection<Integer> crossed,
             boolean resets) {
-        return new Turn(text, made.before().plain().next(base, board, rights, crossed, resets), made.royalCapturers());
+        return new Turn(text, made.before().next(base, board, rights, crossed, resets), made.royalCapturers());
     }
 
-    final boolean hasTurn(PlainPosition position) {
+    boolean hasTurn(PlainPosition position) {
         return visit(position, turn -> true);
     }
 
@@ -63,21 +70,74 @@ abstract class ListedGame implements ReferenceGame {
         return white ? "w" : "b";
     }
 
+    // ---- Check and ends ----
+
     boolean isCheck(PlainPosition now) {
         return base.isInCheck(now.board(), now.white());
     }
 
+    /** Tells whether the side to move stands to lose all that it has of royal pieces. */
+    boolean isBound(PlainPosition now) {
+        return isCheck(now);
+    }
+
     boolean isCheckmate(PlainPosition now) {
-        return !isOver(now) && isCheck(now) && !hasTurn(now);
+        return !isOver(now) && isBound(now) && !hasTurn(now);
     }
 
     boolean isStalemate(PlainPosition now) {
-        return !isOver(now) && !isCheck(now) && !hasTurn(now);
+        return !isOver(now) && !isBound(now) && !hasTurn(now);
     }
+
+    /** Tells whether each of two royal pieces stands in check. */
+    boolean areBothInCheck(PlainPosition now, List<Integer> royals) {
+        return royals.stream().allMatch(royal -> base.isAttacked(now.board(), royal, now.white()));
+    }
+
+    /** The definition of rules/double-king.md, 2K checkmate, word for word. */
+    boolean isDoubleCheckmate(PlainPosition now) {
+        List<Integer> royals = base.royals(now.board(), now.white());
+        return royals.size() == 2
+                && areBothInCheck(now, royals)
+                && hasTurn(now)
+                && !visit(now, turn -> !canMateByCapturing(turn.after(), now.white()));
+    }
+
+    private boolean canMateByCapturing(PlainPosition now, boolean victim) {
+        return now.white() != victim
+                && visit(
+                        now,
+                        turn -> !turn.capturers().isEmpty()
+                                && turn.after().white() == victim
+                                && base.royals(turn.after().board(), victim).size() == 1
+                                && isCheckmate(turn.after()));
+    }
+
+    /** Tells whether a 2K checkmate ends the game. */
+    boolean scoresDoubleCheckmate() {
+        return false;
+    }
+
+    /** Returns how a game ends whose side to move has no turn. */
+    String withoutTurn(PlainPosition now) {
+        return isCheckmate(now) ? side(!now.white()) : "draw";
+    }
+
+    Optional<String> outcome(PlainPosition now) {
+        if (isOver(now)) {
+            return Optional.of(side(!now.white()));
+        }
+        if (!hasTurn(now)) {
+            return Optional.of(withoutTurn(now));
+        }
+        return scoresDoubleCheckmate() && isDoubleCheckmate(now) ? Optional.of(side(!now.white())) : Optional.empty();
+    }
+
+    // ---- The same in text ----
 
     @Override
     public String initialPosition() {
-        return base.initialPosition();
+        return write(read(base.initialPosition()));
     }
 
     @Override
@@ -99,9 +159,9 @@ abstract class ListedGame implements ReferenceGame {
     }
 
     @Override
-    public String play(String position, String turn) {
+    public final String play(String position, String turn) {
         List<String> after = new ArrayList<>();
-        visit(read(position), legal -> legal.text().equals(turn) && after.add(PlainText.write(base, legal.after())));
+        visit(read(position), turn, legal -> legal.text().equals(turn) && after.add(write(legal.after())));
         if (after.isEmpty()) {
             throw new IllegalArgumentException(turn + " is not a legal turn in " + position);
         }
@@ -114,8 +174,8 @@ abstract class ListedGame implements ReferenceGame {
     }
 
     @Override
-    public boolean isBoundByCheck(String position) {
-        return isCheck(position);
+    public final boolean isBoundByCheck(String position) {
+        return isBound(read(position));
     }
 
     @Override
@@ -129,9 +189,8 @@ abstract class ListedGame implements ReferenceGame {
     }
 
     @Override
-    public boolean isDoubleCheckmate(String position) {
-        read(position);
-        return false;
+    public final boolean isDoubleCheckmate(String position) {
+        return isDoubleCheckmate(read(position));
     }
 
     @Override

@@ -6,7 +6,6 @@ import static io.github.multimove.independent.ReferenceGames.choice;
 import io.github.multimove.testkit.ReferenceGame;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -39,7 +38,7 @@ final class PawnThenPieceReference extends CapturedGame {
                 .castling()
                 .withoutDoubleStep();
         PawnThenPieceReference play = new PawnThenPieceReference(base, options, true);
-        return new DropPhase(base, "KQRBN", 2, play, rest -> play.takesLast(play.read(rest)));
+        return new DropPhase(base, "KQRBN", 2, play, play::takesLast);
     }
 
     @Override
@@ -110,13 +109,5 @@ final class PawnThenPieceReference extends CapturedGame {
     /** There is no capture en passant, so that no square is recorded. */
     private Turn recorded(SeriesPrefix made) {
         return turn(made, made.text(base), made.board(), made.rights(), List.of(), made.resets());
-    }
-
-    @Override
-    Optional<String> outcome(PlainPosition now) {
-        if (isOver(now)) {
-            return Optional.of(side(!now.white()));
-        }
-        return hasTurn(now) ? Optional.empty() : Optional.of("draw");
     }
 }

@@ -143,7 +143,7 @@ abstract class PlainBase {
     }
 
     /** Returns the squares of a side's royal pieces. */
-    final List<Integer> royals(char[] board, boolean white) {
+    List<Integer> royals(char[] board, boolean white) {
         List<Integer> squares = new ArrayList<>();
         for (int square = 0; square < board.length; square++) {
             if (board[square] == (white ? 'K' : 'k')) {

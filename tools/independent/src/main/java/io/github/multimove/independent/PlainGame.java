@@ -1,11 +1,8 @@
 package io.github.multimove.independent;
 
-import io.github.multimove.testkit.ReferenceGame;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -14,100 +11,55 @@ import java.util.function.Predicate;
  * A base game, one move a turn, or Two-Prong Chess over it ({@code rules/two-prong.md}); won by checkmate
  * ({@code rules/common.md}).
  */
-final class PlainGame implements ReferenceGame {
-
-    private final PlainBase base;
+final class PlainGame extends ListedGame {
     private final int prongs;
     private final boolean collision;
     private final int castlingWeight;
-    private final char[] array;
 
     /**
      * Takes the number of pieces that may move in a turn, one for the base game itself, and for how many of them castling
      * counts.
      */
     PlainGame(PlainBase base, int prongs, boolean collision, int castling) {
-        this.base = base;
+        super(base);
         this.prongs = prongs;
         this.collision = collision;
         castlingWeight = castling;
-        this.array = PlainText.read(base, base.initialPosition()).board();
     }
 
     @Override
-    public String initialPosition() {
-        return base.initialPosition();
+    boolean visit(PlainPosition position, Predicate<Turn> visitor) {
+        return visit(position, subMoves(position), visitor);
     }
 
     @Override
-    public List<String> legalTurns(String position) {
-        List<String> texts = new ArrayList<>();
-        visitLegalTurns(read(position), turn -> {
-            texts.add(text(turn));
-            return false;
+    boolean visit(PlainPosition position, String text, Predicate<Turn> visitor) {
+        List<String> wanted = List.of(text.split(",", -1));
+        List<PlainSubMove> few = subMoves(position);
+        few.removeIf(subMove -> !wanted.contains(subMove.text(base.shape())));
+        return visit(position, few, visitor);
+    }
+
+    private boolean visit(PlainPosition position, List<PlainSubMove> subMoves, Predicate<Turn> visitor) {
+        List<Integer> royals = royals(position, !position.white());
+        // One prong in the first turn of a game (rules/two-prong.md, 1).
+        return extend(position, subMoves, new ArrayList<>(), 0, isArray(position) ? 1 : prongs, turn -> {
+            PlainPosition after = position.after(base, turn);
+            List<PlainSubMove> capturers = turn.stream()
+                    .filter(subMove -> royals.contains(subMove.taken()))
+                    .toList();
+            return isSafe(position, turn, after.board()) && visitor.test(new Turn(text(turn), after, capturers));
         });
-        return texts;
     }
 
     @Override
-    public String play(String position, String turn) {
-        PlainPosition before = read(position);
-        List<PlainSubMove> subMoves = new ArrayList<>();
-        List<PlainSubMove> possible = subMoves(before);
-        for (String text : turn.split(",", -1)) {
-            possible.stream()
-                    .filter(subMove -> subMove.text(base.shape()).equals(text))
-                    .forEach(subMoves::add);
-        }
-        boolean[] legal = {false};
-        if (text(subMoves).equals(turn)) {
-            visitTurns(before, subMoves, limit(before), made -> {
-                legal[0] = text(made).equals(turn) && isSafe(before, made);
-                return legal[0];
-            });
-        }
-        if (!legal[0]) {
-            throw new IllegalArgumentException(turn + " is not a legal turn in " + position);
-        }
-        return PlainText.write(base, before.after(base, subMoves));
-    }
-
-    @Override
-    public boolean isCheck(String position) {
-        PlainPosition now = read(position);
-        return base.isInCheck(now.board(), now.white());
-    }
-
-    @Override
-    public boolean isBoundByCheck(String position) {
-        PlainPosition now = read(position);
+    boolean isBound(PlainPosition now) {
         return canLoseAllRoyals(now.board(), now.white());
     }
 
     @Override
-    public boolean isCheckmate(String position) {
-        return isCheckmate(read(position));
-    }
-
-    @Override
-    public boolean isStalemate(String position) {
-        PlainPosition now = read(position);
-        return !hasLegalTurn(now) && !canLoseAllRoyals(now.board(), now.white());
-    }
-
-    @Override
-    public boolean isDoubleCheckmate(String position) {
-        return isDoubleCheckmate(read(position));
-    }
-
-    @Override
-    public Optional<String> outcome(String position) {
-        PlainPosition now = read(position);
-        String opponent = now.white() ? "b" : "w";
-        if (!hasLegalTurn(now)) {
-            return Optional.of(canLoseAllRoyals(now.board(), now.white()) ? opponent : "draw");
-        }
-        return base.scoresDoubleCheckmate() && isDoubleCheckmate(now) ? Optional.of(opponent) : Optional.empty();
+    boolean scoresDoubleCheckmate() {
+        return base.scoresDoubleCheckmate();
     }
 
     @Override
@@ -156,7 +108,8 @@ final class PlainGame implements ReferenceGame {
         return turn;
     }
 
-    private PlainPosition read(String text) {
+    @Override
+    PlainPosition read(String text) {
         PlainPosition position = PlainText.read(base, text);
         if (canLoseAllRoyals(position.board(), !position.white())) {
             throw new IllegalArgumentException("the side not to move could lose its last royal: " + text);
@@ -165,8 +118,7 @@ final class PlainGame implements ReferenceGame {
     }
 
     private String text(List<PlainSubMove> turn) {
-        return String.join(
-                ",", turn.stream().map(subMove -> subMove.text(base.shape())).toList());
+        return PlainSubMove.text(base.shape(), turn);
     }
 
     private List<Integer> royals(PlainPosition position, boolean white) {
@@ -175,30 +127,7 @@ final class PlainGame implements ReferenceGame {
 
     // ---- Turns ----
 
-    private boolean hasLegalTurn(PlainPosition position) {
-        return visitLegalTurns(position, turn -> true);
-    }
-
-    private boolean visitLegalTurns(PlainPosition position, Predicate<List<PlainSubMove>> visitor) {
-        return visitTurns(
-                position, subMoves(position), limit(position), turn -> isSafe(position, turn) && visitor.test(turn));
-    }
-
-    /**
-     * Returns how many prongs a turn has here: one in the first turn of a game (rules/two-prong.md, 1), told by turn
-     * number, side and placement.
-     */
-    private int limit(PlainPosition position) {
-        boolean first = position.number() == 1 && position.white() && Arrays.equals(position.board(), array);
-        return first ? 1 : prongs;
-    }
-
     /** Shows the pseudo-legal turns made of some sub-moves in order until the visitor says true. */
-    private boolean visitTurns(
-            PlainPosition position, List<PlainSubMove> subMoves, int limit, Predicate<List<PlainSubMove>> visitor) {
-        return extend(position, subMoves, new ArrayList<>(), 0, limit, visitor);
-    }
-
     private boolean extend(
             PlainPosition position,
             List<PlainSubMove> subMoves,
@@ -294,8 +223,7 @@ final class PlainGame implements ReferenceGame {
     // ---- Safety ----
 
     /** Tells whether a pseudo-legal turn is legal (rules/common.md, legal turn). */
-    private boolean isSafe(PlainPosition position, List<PlainSubMove> turn) {
-        char[] after = position.after(base, turn).board();
+    private boolean isSafe(PlainPosition position, List<PlainSubMove> turn, char[] after) {
         if (canLoseAllRoyals(after, position.white())) {
             return false;
         }
@@ -337,31 +265,5 @@ final class PlainGame implements ReferenceGame {
             }
         }
         return false;
-    }
-
-    // ---- Ends ----
-
-    private boolean isCheckmate(PlainPosition position) {
-        return canLoseAllRoyals(position.board(), position.white()) && !hasLegalTurn(position);
-    }
-
-    /** The definition to the letter (rules/double-king.md, 2K checkmate). */
-    private boolean isDoubleCheckmate(PlainPosition position) {
-        List<Integer> royals = royals(position, position.white());
-        boolean bothInCheck = royals.size() == 2
-                && royals.stream().allMatch(royal -> base.isAttacked(position.board(), royal, position.white()));
-        if (!bothInCheck || !hasLegalTurn(position)) {
-            return false;
-        }
-        return !visitLegalTurns(position, turn -> !canMateByCapturing(position.after(base, turn), position.white()));
-    }
-
-    /** Tells whether the side to move has a legal turn that captures a royal and leaves the last one checkmated. */
-    private boolean canMateByCapturing(PlainPosition position, boolean victim) {
-        List<Integer> royals = royals(position, victim);
-        return visitLegalTurns(
-                position,
-                turn -> turn.stream().anyMatch(subMove -> royals.contains(subMove.taken()))
-                        && isCheckmate(position.after(base, turn)));
     }
 }

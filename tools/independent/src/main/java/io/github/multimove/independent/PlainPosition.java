@@ -15,19 +15,64 @@ import java.util.TreeSet;
  * @param enPassant the squares that a pawn may be captured on en passant
  * @param clock turns since the last capture or pawn move
  * @param number the turn number
+ * @param asked whether it is imagined in asking check, so that no clause holds
+ * @param more what only some games have
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record PlainPosition(
-        char[] board, boolean white, List<String> rights, SortedSet<Integer> enPassant, int clock, int number) {
+        char[] board,
+        boolean white,
+        List<String> rights,
+        SortedSet<Integer> enPassant,
+        int clock,
+        int number,
+        boolean asked,
+        More more) {
+    private static final More NONE = new More(false, 0, "", TwinsBoard.empty());
 
-    /** Returns the position as it would be "were it the opponent's turn" ({@code rules/common.md}, check). */
+    /**
+     * What only some games have.
+     *
+     * @param reply whether the side to move makes a response ({@code rules/doublemove.md}, Two Move Chess)
+     * @param last the number of sub-moves of the last turn ({@code rules/more-series.md})
+     * @param hand the pieces in hand, White's first
+     * @param twins the pieces with their siblings
+     */
+    record More(boolean reply, int last, String hand, TwinsBoard twins) {}
+
+    PlainPosition(
+            char[] board, boolean white, List<String> rights, SortedSet<Integer> enPassant, int clock, int number) {
+        this(board, white, rights, enPassant, clock, number, false, NONE);
+    }
+
+    /**
+     * Returns the position as it would be "were it the opponent's turn" ({@code rules/common.md}, check): no captures in
+     * passing, and no reply owed.
+     */
     PlainPosition turned() {
-        return new PlainPosition(board, !white, rights, new TreeSet<>(), clock, number);
+        More kept = new More(false, more.last, more.hand, more.twins);
+        return new PlainPosition(board, !white, rights, new TreeSet<>(), clock, number, true, kept);
     }
 
     /** Returns the same with another board, the same side to move. */
     PlainPosition on(char[] other) {
-        return new PlainPosition(other, white, rights, enPassant, clock, number);
+        return new PlainPosition(other, white, rights, enPassant, clock, number, asked, more);
+    }
+
+    private PlainPosition with(More other) {
+        return new PlainPosition(board, white, rights, enPassant, clock, number, asked, other);
+    }
+
+    PlainPosition with(boolean reply, int last) {
+        return with(new More(reply, last, more.hand, more.twins));
+    }
+
+    PlainPosition with(String hand) {
+        return with(new More(more.reply, more.last, hand, more.twins));
+    }
+
+    PlainPosition with(TwinsBoard twins) {
+        return with(new More(more.reply, more.last, more.hand, twins));
     }
 
     /** Returns the position after a turn that left this board, these rights and crossed these squares. */
@@ -41,37 +86,43 @@ record PlainPosition(
                 white ? number : number + 1);
     }
 
+    /** Returns the position after a turn that ended too early: the same side is to move, at the same number, with nothing to pass. */
+    PlainPosition stuck(char[] after, List<String> left, boolean resets) {
+        return new PlainPosition(after, white, left, new TreeSet<>(), resets ? 0 : clock + 1, number);
+    }
+
     /** Returns the position after sub-moves made at once, whose legality is the caller's affair. */
     PlainPosition after(PlainBase base, List<PlainSubMove> turn) {
-        char[] next = board.clone();
-        boolean resets = false;
+        char[] next = made(board, turn);
         List<Integer> touched = new ArrayList<>();
-        for (PlainSubMove subMove : turn) {
-            if (subMove.takes()) {
-                next[subMove.taken()] = PlainBase.EMPTY;
-                touched.add(subMove.taken());
-                resets = true;
-            }
-        }
-        for (PlainSubMove subMove : turn) {
-            for (int mover : subMove.movers()) {
-                next[mover] = PlainBase.EMPTY;
-                touched.add(mover);
-                resets |= Character.toUpperCase(board[mover]) == base.clockPiece();
-            }
-        }
-        for (PlainSubMove subMove : turn) {
-            for (int i = 0; i < subMove.movers().size(); i++) {
-                next[subMove.destinations().get(i)] =
-                        becomes(subMove, board[subMove.movers().get(i)]);
-            }
-        }
+        turn.forEach(subMove -> touched.addAll(subMove.touched()));
         // A crossed square that the turn itself filled lets no piece capture en passant (rules/two-prong.md, decided).
         List<Integer> crossed = turn.stream()
                 .map(PlainSubMove::crossed)
                 .filter(square -> square != PlainShape.NOWHERE && next[square] == PlainBase.EMPTY)
                 .toList();
+        boolean resets = turn.stream().anyMatch(subMove -> resets(base, board, subMove));
         return next(base, next, base.rightsLeft(rights, touched), crossed, resets);
+    }
+
+    /** Returns the board after sub-moves made at once. */
+    static char[] made(char[] board, List<PlainSubMove> turn) {
+        char[] next = board.clone();
+        turn.forEach(subMove -> subMove.touched().forEach(square -> next[square] = PlainBase.EMPTY));
+        for (PlainSubMove subMove : turn) {
+            for (int i = 0; i < subMove.movers().size(); i++) {
+                char piece = board[subMove.movers().get(i)];
+                next[subMove.destinations().get(i)] = subMove.promotion().isEmpty()
+                        ? piece
+                        : PlainBase.ofSide(subMove.promotion().charAt(0), Character.isUpperCase(piece));
+            }
+        }
+        return next;
+    }
+
+    /** Tells whether a sub-move is a capture or that of a piece that resets the clock. */
+    static boolean resets(PlainBase base, char[] board, PlainSubMove subMove) {
+        return subMove.takes() || Character.toUpperCase(board[subMove.from()]) == base.clockPiece();
     }
 
     /** Returns those of some crossed squares on which a pawn stands ready, pseudo-legally, to capture en passant. */
@@ -85,12 +136,5 @@ record PlainPosition(
             }
         }
         return usable;
-    }
-
-    /** Returns what a piece is after a sub-move of its own. */
-    static char becomes(PlainSubMove subMove, char piece) {
-        return subMove.promotion().isEmpty()
-                ? piece
-                : PlainBase.ofSide(subMove.promotion().charAt(0), Character.isUpperCase(piece));
     }
 }

@@ -1,8 +1,10 @@
 package io.github.multimove.independent;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * One sub-move, of any kind.
@@ -36,15 +38,19 @@ record PlainSubMove(
             .thenComparing(PlainSubMove::promotion);
 
     /** The order of turns: sub-move by sub-move, a turn before its continuations. */
-    static final Comparator<List<PlainSubMove>> TURN_ORDER = (one, other) -> {
-        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
-            int order = ORDER.compare(one.get(i), other.get(i));
-            if (order != 0) {
-                return order;
+    static final Comparator<List<PlainSubMove>> TURN_ORDER = ofTurns(ORDER);
+
+    static <T> Comparator<List<T>> ofTurns(Comparator<T> order) {
+        return (one, other) -> {
+            for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+                int first = order.compare(one.get(i), other.get(i));
+                if (first != 0) {
+                    return first;
+                }
             }
-        }
-        return Integer.compare(one.size(), other.size());
-    };
+            return Integer.compare(one.size(), other.size());
+        };
+    }
 
     static PlainSubMove of(PlainCastling castling) {
         return new PlainSubMove(
@@ -86,6 +92,19 @@ record PlainSubMove(
     /** Returns the squares where pieces stand afterwards, in the order of {@link #movers()}. */
     List<Integer> destinations() {
         return castling.map(way -> List.of(way.kingTo(), way.rookTo())).orElse(List.of(to));
+    }
+
+    /** Returns the squares that pieces leave: the moved and the captured ones. */
+    List<Integer> touched() {
+        List<Integer> touched = new ArrayList<>(movers());
+        if (takes()) {
+            touched.add(taken);
+        }
+        return touched;
+    }
+
+    static String text(PlainShape shape, List<PlainSubMove> turn) {
+        return turn.stream().map(subMove -> subMove.text(shape)).collect(Collectors.joining(","));
     }
 
     String text(PlainShape shape) {

@@ -3,9 +3,16 @@ package io.github.multimove.independent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Reads and writes positions of a base game ({@code rules/notation.md}, positions). */
 final class PlainText {
+
+    private static final Pattern PIECES = Pattern.compile("([0-9]+)|\\(([^)][^)]+)\\)|[^()]");
 
     private PlainText() {}
 
@@ -47,42 +54,41 @@ final class PlainText {
     }
 
     static char[] placement(PlainBase base, String text) {
-        PlainShape shape = base.shape();
-        char[] board = new char[shape.squares()];
+        char[] board = new char[base.shape().squares()];
         Arrays.fill(board, PlainBase.EMPTY);
+        placement(base.shape(), text, (square, pieces) -> {
+            char piece = pieces.charAt(0);
+            require(pieces.length() == 1 && isPiece(base, piece), "a piece", pieces);
+            require(base.mayStand(piece, square), piece + " on a level of its own", text);
+            board[square] = piece;
+        });
+        return board;
+    }
+
+    /** Reads what stands on each square that is not empty: a letter, or something in parentheses, which are left out. */
+    static void placement(PlainShape shape, String text, BiConsumer<Integer, String> standing) {
         String[] levels = text.split("\\|", -1);
         require(levels.length == shape.levels(), shape.levels() + " levels", text);
         for (int l = 0; l < levels.length; l++) {
             String[] ranks = levels[l].split("/", -1);
             require(ranks.length == shape.ranks(), shape.ranks() + " ranks", levels[l]);
             for (int r = 0; r < ranks.length; r++) {
-                int first = shape.square(0, shape.ranks() - 1 - r, shape.levels() - 1 - l);
-                rank(base, ranks[r], board, first);
-            }
-        }
-        return board;
-    }
-
-    private static void rank(PlainBase base, String text, char[] board, int first) {
-        int file = 0;
-        for (int at = 0; at < text.length(); at++) {
-            if (Character.isDigit(text.charAt(at))) {
-                int end = at;
-                while (end < text.length() && Character.isDigit(text.charAt(end))) {
-                    end++;
+                int file = 0;
+                Matcher next = PIECES.matcher(ranks[r]);
+                while (next.lookingAt()) {
+                    if (next.group(1) != null) {
+                        file += Integer.parseInt(next.group(1));
+                    } else {
+                        require(file < shape.files(), "a rank of " + shape.files() + " squares", text);
+                        String pieces = next.group(2) != null ? next.group(2) : next.group();
+                        standing.accept(shape.square(file, shape.ranks() - 1 - r, shape.levels() - 1 - l), pieces);
+                        file++;
+                    }
+                    next.region(next.end(), ranks[r].length());
                 }
-                file += Integer.parseInt(text.substring(at, end));
-                at = end - 1;
-            } else {
-                char piece = text.charAt(at);
-                require(isPiece(base, piece), "a piece", String.valueOf(piece));
-                require(file < base.shape().files(), "a rank of " + base.shape().files() + " squares", text);
-                require(base.mayStand(piece, first + file), piece + " on a level of its own", text);
-                board[first + file] = piece;
-                file++;
+                require(file == shape.files() && next.hitEnd(), "a rank of " + shape.files() + " squares", text);
             }
         }
-        require(file == base.shape().files(), "a rank of " + base.shape().files() + " squares", text);
     }
 
     private static boolean isPiece(PlainBase base, char piece) {
@@ -117,13 +123,8 @@ final class PlainText {
         if (text.equals("-")) {
             return crossed;
         }
-        String rest = text;
-        while (!rest.isEmpty()) {
-            int end = 1;
-            while (end < rest.length() && Character.isDigit(rest.charAt(end))) {
-                end++;
-            }
-            int square = shape.named(rest.substring(0, end));
+        for (String name : text.split("(?<=[0-9])(?=[A-Za-z])", -1)) {
+            int square = shape.named(name);
             require(square != PlainShape.NOWHERE, "squares to capture on en passant", text);
             // The pawn that passed stands beyond the square as its own side sees it: it is not the side to move's.
             int beyond = shape.shifted(square, 0, white ? -1 : 1, 0);
@@ -133,38 +134,43 @@ final class PlainText {
             require(passed, "a pawn that has just passed " + shape.name(square), text);
             require(crossed.isEmpty() || crossed.get(crossed.size() - 1) < square, "squares ascending", text);
             crossed.add(square);
-            rest = rest.substring(end);
         }
         return crossed;
     }
 
     static String write(PlainBase base, PlainPosition position) {
-        StringBuilder text = new StringBuilder(placement(base, position.board()));
-        text.append(position.white() ? " w " : " b ");
-        text.append(position.rights().isEmpty() ? "-" : String.join("", position.rights()));
-        text.append(' ').append(position.enPassant().isEmpty() ? "-" : "");
-        for (int square : position.enPassant()) {
-            text.append(base.shape().name(square));
-        }
-        return text.append(' ')
-                .append(position.clock())
-                .append(' ')
-                .append(position.number())
-                .toString();
+        return write(base.shape(), position, placement(base, position.board()));
+    }
+
+    static String write(PlainShape shape, PlainPosition position, String placement) {
+        String rights = String.join("", position.rights());
+        String squares = position.enPassant().stream().map(shape::name).collect(Collectors.joining());
+        return String.join(
+                " ",
+                placement,
+                position.white() ? "w" : "b",
+                rights.isEmpty() ? "-" : rights,
+                squares.isEmpty() ? "-" : squares,
+                String.valueOf(position.clock()),
+                String.valueOf(position.number()));
     }
 
     static String placement(PlainBase base, char[] board) {
-        PlainShape shape = base.shape();
+        return placement(base.shape(), square -> board[square] == PlainBase.EMPTY ? "" : String.valueOf(board[square]));
+    }
+
+    /** Writes what stands on each square, nothing where it is empty. */
+    static String placement(PlainShape shape, IntFunction<String> standing) {
         StringBuilder text = new StringBuilder();
         for (int level = shape.levels() - 1; level >= 0; level--) {
             for (int rank = shape.ranks() - 1; rank >= 0; rank--) {
                 int empty = 0;
                 for (int file = 0; file < shape.files(); file++) {
-                    char piece = board[shape.square(file, rank, level)];
-                    if (piece == PlainBase.EMPTY) {
+                    String pieces = standing.apply(shape.square(file, rank, level));
+                    if (pieces.isEmpty()) {
                         empty++;
                     } else {
-                        text.append(empty > 0 ? String.valueOf(empty) : "").append(piece);
+                        text.append(empty > 0 ? String.valueOf(empty) : "").append(pieces);
                         empty = 0;
                     }
                 }

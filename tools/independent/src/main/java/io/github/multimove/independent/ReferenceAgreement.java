@@ -75,12 +75,13 @@ public final class ReferenceAgreement {
         try {
             position = rules.position(text);
         } catch (PositionException e) {
-            if (!e.kinds().contains(PositionException.Kind.PIECE_OUT_OF_PLACE) && isPosition(text)) {
+            if (!e.kinds().contains(PositionException.Kind.PIECE_OUT_OF_PLACE)
+                    && ReferencePositions.isPosition(reference, text)) {
                 throw new AssertionError(rules.id() + " refuses " + text + ", which its reference accepts", e);
             }
             return false;
         }
-        if (!isPosition(text)) {
+        if (!ReferencePositions.isPosition(reference, text)) {
             throw new AssertionError(rules.id() + " accepts " + text + ", which its reference refuses");
         }
         LegalTurns pseudoLegal = free.legalTurns(free.position(text));
@@ -101,15 +102,6 @@ public final class ReferenceAgreement {
                 || position.legalTurns().stream()
                         .map(position::play)
                         .noneMatch(after -> after.legalTurns().countUpTo(mostTurns + 1L) > mostTurns);
-    }
-
-    private boolean isPosition(String text) {
-        try {
-            reference.isCheck(text);
-            return true;
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
     }
 
     /**

@@ -45,7 +45,7 @@ public final class ReferencePositions {
         }
     }
 
-    private static boolean isPosition(ReferenceGame game, String text) {
+    static boolean isPosition(ReferenceGame game, String text) {
         try {
             game.isCheck(text);
             return true;

@@ -1,221 +1,401 @@
 package io.github.multimove.independent;
 
 import static io.github.multimove.independent.PlainText.require;
+import static io.github.multimove.independent.SeriesRules.Effect;
+import static io.github.multimove.independent.SeriesRules.EnPassantSquares;
+import static io.github.multimove.independent.SeriesRules.Next;
+import static io.github.multimove.independent.SeriesRules.WhenShort;
 
-import io.github.multimove.testkit.ReferenceGame;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 
 /**
- * A game whose turn is an ordered series ({@code rules/series.md}), over any base game, won by checkmate or by capturing
- * the last royal ({@code rules/common.md}).
+ * A game whose turn is an ordered series: which sub-moves make a turn, whether it is legal ({@code rules/series.md}), and how
+ * the game ends ({@code rules/common.md}).
  */
-final class SeriesGame implements ReferenceGame {
+class SeriesGame extends ListedGame {
+    /** How a turn came to its end. */
+    enum Ending {
+        /** As long as it can be, or the last royal was captured. */
+        FULL,
+        /** An event ended the series. */
+        CLOSED,
+        /** The mover ended it. */
+        CHOSEN,
+        /** No further sub-move is allowed. */
+        STUCK
+    }
 
-    private final PlainBase base;
     private final SeriesRules rules;
-    private final SeriesTurns turns;
+    private final SeriesSubMoves subMoves;
 
     SeriesGame(PlainBase base, SeriesRules rules) {
-        this.base = base;
+        super(base);
         this.rules = rules;
-        this.turns = new SeriesTurns(base, rules);
+        this.subMoves = new SeriesSubMoves(base, rules);
     }
 
-    @Override
-    public String initialPosition() {
-        return write(read(base.initialPosition()));
+    // ---- The length of a turn ----
+
+    /** Returns the sub-moves of a full turn here, the opening clause (White, number 1, the array) and a reply counted. */
+    private int length(PlainPosition position) {
+        return rules.opening && isArray(position) ? 1 : fullLength(position);
     }
 
-    @Override
-    public List<String> legalTurns(String position) {
-        return firstTurns(position, Integer.MAX_VALUE);
-    }
-
-    @Override
-    public List<String> firstTurns(String position, int most) {
-        List<String> texts = new ArrayList<>();
-        SeriesPosition now = read(position);
-        if (most > 0) {
-            turns.visitLegal(now, turn -> {
-                texts.add(text(turn));
-                return texts.size() >= most;
-            });
+    private int fullLength(PlainPosition position) {
+        char[] board = position.board();
+        switch (rules.lengthFrom) {
+            case KINGS_RANK -> {
+                List<Integer> royals = base.royals(board, position.white());
+                int rank = base.shape().rank(royals.get(0));
+                return position.white() ? rank + 1 : base.shape().ranks() - rank;
+            }
+            case LAST_TURN -> {
+                return Math.min(16, position.more().last() + 1);
+            }
+            case LENGTH -> {}
         }
-        return texts;
-    }
-
-    @Override
-    public String play(String position, String turn) {
-        return turns.legal(read(position), turn)
-                .map(legal -> write(turns.after(legal)))
-                .orElseThrow(() -> new IllegalArgumentException(turn + " is not a legal turn in " + position));
-    }
-
-    @Override
-    public boolean isCheck(String position) {
-        return isCheck(read(position));
-    }
-
-    private boolean isCheck(SeriesPosition now) {
-        int royals = base.royals(now.plain().board(), now.white()).size();
-        if (royals == 0) {
-            return false;
+        if (!rules.parts.isEmpty()) {
+            return subMoves.parts(position).size();
         }
-        return royals == 1 ? turns.canCaptureAll(now.turned()) : turns.canCaptureOne(now.turned());
+        return position.more().reply() ? 1 : rules.length.of(position.white(), position.number());
+    }
+
+    // ---- Turns ----
+
+    @Override
+    boolean visit(PlainPosition position, Predicate<Turn> visitor) {
+        return visitLegal(position, longer -> true, visitor);
     }
 
     @Override
-    public boolean isBoundByCheck(String position) {
-        return turns.canCaptureAll(read(position).turned());
+    boolean visit(PlainPosition position, String text, Predicate<Turn> visitor) {
+        return visitLegal(position, begun -> (text + ",").startsWith(begun.text(base) + ","), visitor);
     }
 
-    @Override
-    public boolean isCheckmate(String position) {
-        return isCheckmate(read(position));
-    }
-
-    private boolean isCheckmate(SeriesPosition now) {
-        if (turns.isOver(now)) {
-            return false;
-        }
-        if (!rules.capture) {
-            return turns.canCaptureAll(now.turned()) && !turns.hasLegal(now);
-        }
-        // rules/common.md, won by capture: a turn, every one lets the king be captured, none captures the enemy's.
-        return turns.hasLegal(now)
-                && !turns.visitLegal(now, turn -> {
-                    SeriesPosition after = turns.after(turn);
-                    boolean stays = after.white() == now.white();
-                    boolean wins =
-                            base.royals(after.plain().board(), !now.white()).isEmpty();
-                    return stays || wins || !turns.canCaptureAll(after);
+    private boolean visitLegal(PlainPosition position, Predicate<SeriesPrefix> wanted, Predicate<Turn> visitor) {
+        return !isOver(position)
+                && visit(SeriesPrefix.begin(position), length(position), !rules.capture, wanted, (made, ending) -> {
+                    PlainPosition after = after(made, ending);
+                    return isSafe(made, after) && visitor.test(new Turn(made.text(base), after, made.royalCapturers()));
                 });
     }
 
     @Override
-    public boolean isStalemate(String position) {
-        return isStalemate(read(position));
+    boolean hasTurn(PlainPosition position) {
+        boolean everyPrefixCompletes = rules.shortTurn != WhenShort.REFUSED && !asksAtTheEnd();
+        if (everyPrefixCompletes) {
+            // An allowed first sub-move is enough (rules/progressive.md, decided).
+            return !isOver(position)
+                    && !allowed(SeriesPrefix.begin(position), length(position), !rules.capture)
+                            .isEmpty();
+        }
+        return visit(position, turn -> true);
     }
 
-    private boolean isStalemate(SeriesPosition now) {
-        return !turns.isOver(now) && !turns.hasLegal(now) && (rules.capture || !turns.canCaptureAll(now.turned()));
+    /** Shows the turns that begin with a prefix and whose beginnings are wanted, in order, until the visitor says true. */
+    private boolean visit(
+            SeriesPrefix prefix,
+            int length,
+            boolean safe,
+            Predicate<SeriesPrefix> wanted,
+            BiPredicate<SeriesPrefix, Ending> visitor) {
+        if (prefix.size() > 0) {
+            Optional<Ending> end = end(prefix, length);
+            if (end.isPresent()) {
+                return visitor.test(prefix, end.get());
+            }
+        }
+        List<SeriesPrefix> further = allowed(prefix, length, safe);
+        Optional<Ending> stop = prefix.size() == 0 ? Optional.empty() : stop(further.isEmpty());
+        if (stop.isPresent() && visitor.test(prefix, stop.get())) {
+            return true;
+        }
+        for (SeriesPrefix longer : further) {
+            if (wanted.test(longer) && visit(longer, length, safe, wanted, visitor)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns how a turn ends here if it must: the last royal captured (3), the length reached, closed by an event. */
+    private Optional<Ending> end(SeriesPrefix prefix, int length) {
+        if (capturedLast(prefix) || prefix.size() == length) {
+            return Optional.of(Ending.FULL);
+        }
+        return subMoves.closing(prefix).map(effect -> Ending.CLOSED);
+    }
+
+    private boolean capturedLast(SeriesPrefix prefix) {
+        return base.royals(prefix.board(), !prefix.white()).isEmpty();
+    }
+
+    /** Returns how a turn that need not end here may: the property short. */
+    private Optional<Ending> stop(boolean stuck) {
+        return switch (rules.shortTurn) {
+            case MAY -> Optional.of(Ending.CHOSEN);
+            case PASSES, DRAWS -> stuck ? Optional.of(Ending.STUCK) : Optional.empty();
+            case REFUSED -> Optional.empty();
+        };
+    }
+
+    /** Returns the prefix with each sub-move that is allowed next, in order. */
+    private List<SeriesPrefix> allowed(SeriesPrefix prefix, int length, boolean safe) {
+        List<SeriesPrefix> allowed = new ArrayList<>();
+        for (PlainSubMove subMove : subMoves.following(prefix, length)) {
+            SeriesPrefix longer = prefix.with(base, subMove);
+            boolean castles = !safe || subMove.castling().isEmpty() || mayCastle(prefix, subMove);
+            boolean between = safe && rules.safeBetween;
+            if (castles && !(between && subMoves.isExposed(longer)) && !isTooEarly(longer, length)) {
+                allowed.add(longer);
+            }
+        }
+        return rules.next == Next.ROUNDS ? inRounds(prefix, allowed) : allowed;
+    }
+
+    /** An event whose effect is "last" is for the last sub-move of a full series; capturing the last royal is no event. */
+    private boolean isTooEarly(SeriesPrefix longer, int length) {
+        return rules.closing.containsValue(Effect.LAST)
+                && longer.size() < length
+                && !capturedLast(longer)
+                && subMoves.closing(longer).equals(Optional.of(Effect.LAST));
+    }
+
+    /** The rounds of rules/progressive.md, 6. */
+    private static List<SeriesPrefix> inRounds(SeriesPrefix prefix, List<SeriesPrefix> allowed) {
+        List<SeriesPrefix> fresh = allowed.stream()
+                .filter(longer -> longer.last().movers().stream().noneMatch(prefix.round()::contains))
+                .toList();
+        return fresh.isEmpty() ? allowed.stream().map(SeriesPrefix::inNewRound).toList() : fresh;
+    }
+
+    private boolean mayCastle(SeriesPrefix prefix, PlainSubMove subMove) {
+        boolean lenient = base.castlesLeniently()
+                && base.royals(prefix.board(), prefix.white()).size() == 2;
+        return lenient
+                || subMove.castling().orElseThrow().asked().stream().noneMatch(square -> isAttacked(prefix, square));
+    }
+
+    /** Tells whether a king of the mover's standing there, before the next sub-move, would be in check. */
+    private boolean isAttacked(SeriesPrefix prefix, int square) {
+        char[] with = prefix.board().clone();
+        with[square] = prefix.white() ? 'K' : 'k';
+        PlainPosition opponent = new PlainPosition(
+                with,
+                !prefix.white(),
+                prefix.rights(),
+                new TreeSet<>(),
+                prefix.before().clock(),
+                prefix.before().number());
+        return subMoves.canCapture(SeriesPrefix.begin(opponent), fullLength(opponent), square);
+    }
+
+    // ---- Safety and what is over ----
+
+    /** Tells whether safety must be asked once more after the whole turn. */
+    private boolean asksAtTheEnd() {
+        return !rules.capture && !(rules.safeBetween && rules.capturesFirst());
+    }
+
+    /** Tells whether after all its effects the opponent has no turn that captures the mover's last royal. */
+    private boolean isSafe(SeriesPrefix made, PlainPosition after) {
+        boolean stays = after.white() == made.white();
+        return !asksAtTheEnd() || !canCaptureAll(stays ? after.turned() : after);
+    }
+
+    /** Tells whether the king of the side to move is gone. */
+    @Override
+    boolean isOver(PlainPosition position) {
+        return rules.capture && base.royals(position.board(), position.white()).isEmpty();
+    }
+
+    /**
+     * Tells whether the side to move can capture, by one turn, all royal pieces that the other side has left; safety and the
+     * opening clause aside.
+     */
+    private boolean canCaptureAll(PlainPosition position) {
+        List<Integer> royals = base.royals(position.board(), !position.white());
+        if (royals.size() == 1 && (rules.capturesFirst() || rules.next != Next.ROUNDS)) {
+            return subMoves.canCapture(SeriesPrefix.begin(position), fullLength(position), royals.get(0));
+        }
+        return !royals.isEmpty()
+                && visitCapturing(position, made -> made.royalCapturers().size() == royals.size());
+    }
+
+    /** Tells whether a royal of several can be captured: by an attack of the base game where no later sub-move may capture it. */
+    private boolean canCaptureOne(PlainPosition position) {
+        return rules.capturesFirst()
+                ? base.royals(position.board(), !position.white()).stream()
+                        .anyMatch(
+                                royal -> subMoves.canCapture(SeriesPrefix.begin(position), fullLength(position), royal))
+                : visitCapturing(position, made -> true);
+    }
+
+    /**
+     * Shows turns of the side to move that capture a royal, safety and the opening clause aside, in order, until the visitor
+     * says true. Where only first sub-moves capture, the first turn of each such sub-move is shown.
+     */
+    private boolean visitCapturing(PlainPosition position, Predicate<SeriesPrefix> visitor) {
+        SeriesPrefix begin = SeriesPrefix.begin(position);
+        int length = fullLength(position);
+        Predicate<SeriesPrefix> taking = made -> !made.royalCapturers().isEmpty() && visitor.test(made);
+        if (!rules.capturesFirst()) {
+            return visit(begin, length, false, longer -> true, (made, ending) -> taking.test(made));
+        }
+        for (SeriesPrefix first : allowed(begin, length, false)) {
+            if (!first.royalCapturers().isEmpty()) {
+                boolean[] answer = {false};
+                visit(first, length, false, longer -> true, (made, ending) -> {
+                    answer[0] = taking.test(made);
+                    return true;
+                });
+                if (answer[0]) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    // ---- What a turn leaves ----
+
+    /** Returns the position after a turn, whose legality is the caller's affair. */
+    private PlainPosition after(SeriesPrefix made, Ending ending) {
+        if (ending == Ending.STUCK && rules.shortTurn == WhenShort.DRAWS) {
+            // rules/series.md, short, draws: the same side is to move, at the same number, and is stalemated.
+            return made.before().stuck(made.board(), made.rights(), made.resets());
+        }
+        boolean all = rules.passed == EnPassantSquares.ALL;
+        List<Integer> crossed = made.crossed().stream()
+                .filter(square ->
+                        rules.recordsEnPassant() && (all || made.last().crossed() == square))
+                .toList();
+        return made.before()
+                .next(base, made.board(), made.rights(), crossed, made.resets())
+                .with(rules.reply && ending == Ending.CLOSED, counts() ? made.size() : 0);
+    }
+
+    // ---- Check and ends ----
+
+    @Override
+    boolean isCheck(PlainPosition now) {
+        int royals = base.royals(now.board(), now.white()).size();
+        return royals > 0 && (royals == 1 ? canCaptureAll(now.turned()) : canCaptureOne(now.turned()));
     }
 
     @Override
-    public boolean isDoubleCheckmate(String position) {
-        return isDoubleCheckmate(read(position));
+    boolean isBound(PlainPosition now) {
+        return canCaptureAll(now.turned());
     }
 
-    /** The definition of rules/double-king.md word for word. */
-    private boolean isDoubleCheckmate(SeriesPosition now) {
-        List<Integer> royals = base.royals(now.plain().board(), now.white());
-        if (royals.size() != 2 || !areAllInCheck(now, royals) || !turns.hasLegal(now)) {
-            return false;
+    @Override
+    boolean isCheckmate(PlainPosition now) {
+        if (!rules.capture || isOver(now)) {
+            return super.isCheckmate(now);
         }
-        return !turns.visitLegal(now, turn -> !canMateByCapturing(turns.after(turn), now.white()));
+        // rules/common.md, won by capture: a turn, every one lets the king be captured, none captures the enemy's.
+        return hasTurn(now)
+                && !visit(
+                        now,
+                        turn -> turn.after().white() == now.white()
+                                || base.royals(turn.after().board(), !now.white())
+                                        .isEmpty()
+                                || !canCaptureAll(turn.after()));
     }
 
-    private boolean areAllInCheck(SeriesPosition now, List<Integer> royals) {
+    @Override
+    boolean isStalemate(PlainPosition now) {
+        return rules.capture ? !isOver(now) && !hasTurn(now) : super.isStalemate(now);
+    }
+
+    @Override
+    boolean areBothInCheck(PlainPosition now, List<Integer> royals) {
         Set<Integer> taken = new HashSet<>();
-        return turns.visitCapturing(now.turned(), turn -> {
-            turn.prefix().royalCapturers().forEach(capturer -> taken.add(capturer.taken()));
+        return visitCapturing(now.turned(), made -> {
+            made.royalCapturers().forEach(capturer -> taken.add(capturer.taken()));
             return taken.containsAll(royals);
         });
     }
 
-    private boolean canMateByCapturing(SeriesPosition now, boolean victim) {
-        return now.white() != victim
-                && turns.visitLegal(now, turn -> {
-                    boolean takes = !turn.prefix().royalCapturers().isEmpty();
-                    SeriesPosition after = turns.after(turn);
-                    return takes
-                            && after.white() == victim
-                            && base.royals(after.plain().board(), victim).size() == 1
-                            && isCheckmate(after);
-                });
+    @Override
+    boolean scoresDoubleCheckmate() {
+        return !rules.capture && base.scoresDoubleCheckmate();
     }
 
     @Override
-    public Optional<String> outcome(String position) {
-        SeriesPosition now = read(position);
-        String opponent = now.white() ? "b" : "w";
-        if (turns.isOver(now)) {
-            return Optional.of(opponent);
-        }
-        if (!turns.hasLegal(now)) {
-            boolean lost = rules.loses || (!rules.capture && isCheckmate(now));
-            return Optional.of(lost ? opponent : "draw");
-        }
-        boolean scored = !rules.capture && base.scoresDoubleCheckmate();
-        return scored && isDoubleCheckmate(now) ? Optional.of(opponent) : Optional.empty();
+    String withoutTurn(PlainPosition now) {
+        return rules.loses ? side(!now.white()) : super.withoutTurn(now);
     }
 
     @Override
     public List<String> threats(String position) {
         Set<String> seen = new HashSet<>();
         Set<String> witnesses = new LinkedHashSet<>();
-        SeriesPosition now = read(position);
+        PlainPosition now = read(position);
         if (!isCheck(now)) {
             return List.of();
         }
-        turns.visitCapturing(now.turned(), turn -> {
+        visitCapturing(now.turned(), made -> {
             boolean shown = false;
-            for (PlainSubMove capturer : turn.prefix().royalCapturers()) {
+            for (PlainSubMove capturer : made.royalCapturers()) {
                 shown |= seen.add(capturer.text(base.shape()));
             }
             // Where two royal pieces can fall together, the first turn that captures two.
-            shown |= turn.prefix().royalCapturers().size() > 1 && seen.add("two");
+            shown |= made.royalCapturers().size() > 1 && seen.add("two");
             if (shown) {
-                witnesses.add(text(turn));
+                witnesses.add(made.text(base));
             }
             return false;
         });
         return List.copyOf(witnesses);
     }
 
-    private String text(SeriesTurns.Turn turn) {
-        return turn.prefix().text(base);
-    }
-
     // ---- Positions ({@code rules/notation.md}, positions), with the seventh field of some games ----
 
-    private SeriesPosition read(String position) {
-        SeriesPosition now = readFields(position);
-        require(rules.capture || !turns.canCaptureAll(now), "that the other side keeps its last royal", position);
+    private boolean counts() {
+        return rules.lengthFrom == SeriesRules.LengthFrom.LAST_TURN;
+    }
+
+    @Override
+    PlainPosition read(String position) {
+        PlainPosition now = readFields(position);
+        require(rules.capture || !canCaptureAll(now), "that the other side keeps its last royal", position);
         return now;
     }
 
-    private SeriesPosition readFields(String position) {
+    private PlainPosition readFields(String position) {
         String[] fields = position.split(" ", -1);
-        boolean counts = rules.lengthFrom == SeriesRules.LengthFrom.LAST_TURN;
-        boolean seventh = (rules.reply || counts) && fields.length == 7;
+        boolean seventh = (rules.reply || counts()) && fields.length == 7;
         String six = seventh ? String.join(" ", List.of(fields).subList(0, 6)) : position;
         PlainPosition plain = PlainText.read(base, six, rules.capture, rules.recordsEnPassant());
-        if (rules.passed == SeriesRules.EnPassantSquares.LAST) {
+        if (rules.passed == EnPassantSquares.LAST) {
             List<Integer> written = PlainText.crossed(base, plain.board(), plain.white(), fields[3]);
             require(written.size() <= 1, "one en passant square, of the last sub-move", fields[3]);
         }
         if (!seventh) {
-            return new SeriesPosition(plain, rules.reply && turns.isArray(new SeriesPosition(plain, false)));
+            return plain.with(rules.reply && isArray(plain), 0);
         }
-        if (counts) {
+        if (counts()) {
             require(fields[6].matches("[0-9]|1[0-6]"), "a number from 0 to 16", fields[6]);
-            return new SeriesPosition(plain, false, Integer.parseInt(fields[6]), false);
+            return plain.with(false, Integer.parseInt(fields[6]));
         }
         require(fields[6].equals("r") || fields[6].equals("-"), "r or -", fields[6]);
-        return new SeriesPosition(plain, fields[6].equals("r"));
+        return plain.with(fields[6].equals("r"), 0);
     }
 
-    private String write(SeriesPosition position) {
-        String text = PlainText.write(base, position.plain());
-        if (rules.lengthFrom == SeriesRules.LengthFrom.LAST_TURN) {
-            return text + " " + position.last();
-        }
-        return rules.reply ? text + (position.reply() ? " r" : " -") : text;
+    @Override
+    String write(PlainPosition position) {
+        String text = super.write(position);
+        return counts()
+                ? text + " " + position.more().last()
+                : rules.reply ? text + (position.more().reply() ? " r" : " -") : text;
     }
 }

@@ -5,7 +5,6 @@ import static io.github.multimove.independent.ReferenceGames.base;
 import static io.github.multimove.independent.ReferenceGames.choice;
 import static io.github.multimove.independent.ReferenceGames.value;
 
-import io.github.multimove.independent.SeriesRules.Between;
 import io.github.multimove.independent.SeriesRules.Effect;
 import io.github.multimove.independent.SeriesRules.EnPassant;
 import io.github.multimove.independent.SeriesRules.EnPassantSquares;
@@ -29,13 +28,12 @@ final class SeriesGames {
         allow(options, Set.of("base", "balanced", "stuck", "early-check", "en-passant"));
         Effect check = choice(options, "early-check", "ends", "last") ? Effect.LAST : Effect.ENDS;
         String passing = value(options, "en-passant", "both", "first", "last");
-        SeriesRules rules = SeriesRules.of(Length.of(2))
-                .closing(check, Event.CHECK)
-                .shortTurn(choice(options, "stuck", "passes", "draws") ? WhenShort.DRAWS : WhenShort.PASSES)
-                .enPassant(
-                        passing.equals("first") ? EnPassant.FIRST : EnPassant.BOTH,
-                        passing.equals("last") ? EnPassantSquares.LAST : EnPassantSquares.ALL)
-                .clauses(!choice(options, "balanced", "true", "false"), false);
+        SeriesRules rules = new SeriesRules(Length.of(2));
+        rules.closing.put(Event.CHECK, check);
+        rules.shortTurn = choice(options, "stuck", "passes", "draws") ? WhenShort.DRAWS : WhenShort.PASSES;
+        rules.enPassant = passing.equals("first") ? EnPassant.FIRST : EnPassant.BOTH;
+        rules.passed = passing.equals("last") ? EnPassantSquares.LAST : EnPassantSquares.ALL;
+        rules.opening = !choice(options, "balanced", "true", "false");
         return new SeriesGame(base(options), rules);
     }
 
@@ -45,13 +43,12 @@ final class SeriesGames {
         String form = value(options, "form", "scottish", "italian", "english", "portuguese");
         boolean portuguese = form.equals("portuguese");
         boolean english = form.equals("english");
-        SeriesRules rules = SeriesRules.of(Length.growing())
-                .next(english ? Next.ROUNDS : portuguese ? Next.ANOTHER : Next.ANY)
-                .closing(form.equals("italian") ? Effect.LAST : Effect.ENDS, Event.CHECK)
-                .shortTurn(portuguese ? WhenShort.PASSES : WhenShort.DRAWS)
-                .enPassant(
-                        english ? EnPassant.NONE : EnPassant.FIRST,
-                        english ? EnPassantSquares.NONE : EnPassantSquares.ALL);
+        SeriesRules rules = new SeriesRules(Length.growing());
+        rules.next = english ? Next.ROUNDS : portuguese ? Next.ANOTHER : Next.ANY;
+        rules.closing.put(Event.CHECK, form.equals("italian") ? Effect.LAST : Effect.ENDS);
+        rules.shortTurn = portuguese ? WhenShort.PASSES : WhenShort.DRAWS;
+        rules.enPassant = english ? EnPassant.NONE : EnPassant.FIRST;
+        rules.passed = english ? EnPassantSquares.NONE : EnPassantSquares.ALL;
         PlainBase base = base(options);
         if (!choice(options, "logical", "false", "true")) {
             return new SeriesGame(base, rules);
@@ -65,12 +62,10 @@ final class SeriesGames {
     static ReferenceGame monster(Map<String, String> options) {
         allow(options, Set.of("pawns", "win", "reversed", "en-passant"));
         boolean reversed = choice(options, "reversed", "false", "true");
-        SeriesRules rules = SeriesRules.of(reversed ? Length.of(1, 2) : Length.of(2, 1))
-                .between(Between.END)
-                .enPassant(
-                        EnPassant.FIRST,
-                        choice(options, "en-passant", "first", "last") ? EnPassantSquares.LAST : EnPassantSquares.ALL)
-                .wonByCapture(choice(options, "win", "checkmate", "capture"));
+        SeriesRules rules = new SeriesRules(reversed ? Length.of(1, 2) : Length.of(2, 1));
+        rules.safeBetween = false;
+        rules.passed = choice(options, "en-passant", "first", "last") ? EnPassantSquares.LAST : EnPassantSquares.ALL;
+        rules.capture = choice(options, "win", "checkmate", "capture");
         String pawns = switch (value(options, "pawns", "4", "2", "3", "6", "8")) {
             case "2" -> "3PP3";
             case "3" -> "3PPP2";
@@ -93,65 +88,72 @@ final class SeriesGames {
     static ReferenceGame doublemove(Map<String, String> options) {
         allow(options, Set.of("base", "balanced", "en-passant"));
         boolean none = choice(options, "en-passant", "both", "none");
-        SeriesRules rules = SeriesRules.of(Length.of(2))
-                .enPassant(none ? EnPassant.NONE : EnPassant.BOTH, none ? EnPassantSquares.NONE : EnPassantSquares.ALL)
-                .clauses(!choice(options, "balanced", "true", "false"), false)
-                .wonByCapture(true);
+        SeriesRules rules = new SeriesRules(Length.of(2));
+        rules.enPassant = none ? EnPassant.NONE : EnPassant.BOTH;
+        rules.passed = none ? EnPassantSquares.NONE : EnPassantSquares.ALL;
+        rules.opening = !choice(options, "balanced", "true", "false");
+        rules.capture = true;
         return new SeriesGame(base(options), rules);
     }
 
     /** {@code rules/doublemove.md}, Extra Move Chess. */
     static ReferenceGame extraMove(Map<String, String> options) {
         allow(options, Set.of());
-        SeriesRules rules = SeriesRules.of(Length.of(2))
-                .next(Next.ANOTHER)
-                .shortTurn(WhenShort.MAY)
-                .byPlace(true, true)
-                .enPassant(EnPassant.FIRST, EnPassantSquares.ALL)
-                .clauses(true, false);
+        SeriesRules rules = new SeriesRules(Length.of(2));
+        rules.next = Next.ANOTHER;
+        rules.shortTurn = WhenShort.MAY;
+        rules.quietLater = true;
+        rules.lateDoubleStep = true;
+        rules.opening = true;
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 
     /** {@code rules/doublemove.md}, Two Move Chess. */
     static ReferenceGame twoMove(Map<String, String> options) {
         allow(options, Set.of());
-        SeriesRules rules = SeriesRules.of(Length.of(2))
-                .next(Next.ANOTHER)
-                .shortTurn(WhenShort.REFUSED)
-                .closing(Effect.ENDS, Event.values())
-                .enPassant(EnPassant.FIRST, EnPassantSquares.ALL)
-                .clauses(false, true);
+        SeriesRules rules = new SeriesRules(Length.of(2));
+        rules.next = Next.ANOTHER;
+        rules.shortTurn = WhenShort.REFUSED;
+        for (Event event : Event.values()) {
+            rules.closing.put(event, Effect.ENDS);
+        }
+        rules.reply = true;
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 
     /** {@code rules/doublemove.md}, Two-Fisted Chess. */
     static ReferenceGame twoFisted(Map<String, String> options) {
         allow(options, Set.of());
-        SeriesRules rules = SeriesRules.of(Length.of(2))
-                .next(Next.KIN, "KQ")
-                .closing(Effect.ENDS, Event.CHECK)
-                .clauses(true, false);
+        SeriesRules rules = new SeriesRules(Length.of(2));
+        rules.next = Next.KIN;
+        rules.kinds = List.of("KQ");
+        rules.enPassant = EnPassant.BOTH;
+        rules.closing.put(Event.CHECK, Effect.ENDS);
+        rules.opening = true;
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 
     /** {@code rules/doublemove.md}, Bennekom Double Move Chess. */
     static ReferenceGame bennekom(Map<String, String> options) {
         allow(options, Set.of("base"));
-        SeriesRules rules = SeriesRules.of(Length.of(2))
-                .next(Next.SAME)
-                .closing(Effect.ENDS, Event.CHECK)
-                .enPassant(EnPassant.FIRST, EnPassantSquares.ALL);
+        SeriesRules rules = new SeriesRules(Length.of(2));
+        rules.next = Next.SAME;
+        rules.closing.put(Event.CHECK, Effect.ENDS);
         return new SeriesGame(base(options), rules);
     }
 
     /** {@code rules/more-series.md}, Triplets. */
     static ReferenceGame triplets(Map<String, String> options) {
         allow(options, Set.of());
-        SeriesRules rules = SeriesRules.of(Length.of(3))
-                .between(Between.END)
-                .shortTurn(WhenShort.REFUSED)
-                .enPassant(EnPassant.ANY, EnPassantSquares.ALL)
-                .parts(List.of("P", "QRBN", "K"), Map.of(1, List.of("P"), 2, List.of("P", "QRBN")));
+        SeriesRules rules = new SeriesRules(Length.of(3));
+        rules.safeBetween = false;
+        rules.shortTurn = WhenShort.REFUSED;
+        rules.enPassant = EnPassant.ANY;
+        rules.parts = List.of("P", "QRBN", "K");
+        rules.partsAt = Map.of(1, List.of("P"), 2, List.of("P", "QRBN"));
+        // Later parts spare kings, and a side without a turn has lost.
+        rules.sparesRoyals = true;
+        rules.loses = true;
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 
@@ -159,34 +161,34 @@ final class SeriesGames {
     static ReferenceGame kingsProgressive(Map<String, String> options) {
         allow(options, Set.of("form"));
         boolean italian = choice(options, "form", "scottish", "italian");
-        SeriesRules rules = SeriesRules.of(Length.of(1))
-                .closing(italian ? Effect.LAST : Effect.ENDS, Event.CHECK)
-                .enPassant(EnPassant.FIRST, EnPassantSquares.ALL)
-                .lengthFrom(LengthFrom.KINGS_RANK);
+        SeriesRules rules = new SeriesRules(Length.of(1));
+        rules.closing.put(Event.CHECK, italian ? Effect.LAST : Effect.ENDS);
+        rules.lengthFrom = LengthFrom.KINGS_RANK;
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 
     /** {@code rules/more-series.md}, Moderate and Conservative Progressive Chess. */
     static ReferenceGame moderateProgressive(Map<String, String> options) {
         allow(options, Set.of("conservative"));
-        SeriesRules rules = SeriesRules.of(Length.of(1))
-                .next(Next.ANOTHER)
-                .closing(Effect.ENDS, Event.CHECK)
-                .shortTurn(WhenShort.MAY)
-                .enPassant(EnPassant.FIRST, EnPassantSquares.ALL)
-                .lengthFrom(LengthFrom.LAST_TURN);
+        SeriesRules rules = new SeriesRules(Length.of(1));
+        rules.next = Next.ANOTHER;
+        rules.closing.put(Event.CHECK, Effect.ENDS);
+        rules.shortTurn = WhenShort.MAY;
+        rules.lengthFrom = LengthFrom.LAST_TURN;
         boolean conservative = choice(options, "conservative", "false", "true");
-        return new SeriesGame(new PlainOrthodox(), conservative ? rules.closing(Effect.ENDS, Event.CAPTURE) : rules);
+        if (conservative) {
+            rules.closing.put(Event.CAPTURE, Effect.ENDS);
+        }
+        return new SeriesGame(new PlainOrthodox(), rules);
     }
 
     /** {@code rules/more-series.md}, Accelerated Chess. */
     static ReferenceGame accelerated(Map<String, String> options) {
         allow(options, Set.of("balanced"));
-        SeriesRules rules = SeriesRules.of(Length.of(2))
-                .closing(Effect.ENDS, Event.CAPTURE)
-                .byPlace(true, false)
-                .enPassant(EnPassant.FIRST, EnPassantSquares.ALL)
-                .clauses(choice(options, "balanced", "false", "true"), false);
+        SeriesRules rules = new SeriesRules(Length.of(2));
+        rules.closing.put(Event.CAPTURE, Effect.ENDS);
+        rules.quietLater = true;
+        rules.opening = choice(options, "balanced", "false", "true");
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 }

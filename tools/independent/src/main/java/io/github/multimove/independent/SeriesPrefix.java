@@ -22,7 +22,7 @@ import java.util.TreeMap;
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record SeriesPrefix(
-        SeriesPosition before,
+        PlainPosition before,
         char[] board,
         List<String> rights,
         List<PlainSubMove> made,
@@ -34,14 +34,10 @@ record SeriesPrefix(
         boolean resets) {
 
     static SeriesPrefix begin(PlainPosition position) {
-        return begin(new SeriesPosition(position, false));
-    }
-
-    static SeriesPrefix begin(SeriesPosition position) {
         return new SeriesPrefix(
                 position,
-                position.plain().board(),
-                position.plain().rights(),
+                position.board(),
+                position.rights(),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -70,7 +66,7 @@ record SeriesPrefix(
 
     /** Returns the kind of the piece that moved first, which is what it was then. */
     char firstKind() {
-        return Character.toUpperCase(before.plain().board()[made.get(0).from()]);
+        return Character.toUpperCase(before.board()[made.get(0).from()]);
     }
 
     /** Returns the squares crossed by double steps that nothing has filled. */
@@ -81,32 +77,12 @@ record SeriesPrefix(
     }
 
     String text(PlainBase base) {
-        return String.join(
-                ",", made.stream().map(subMove -> subMove.text(base.shape())).toList());
+        return PlainSubMove.text(base.shape(), made);
     }
 
     /** Returns the prefix with one more sub-move, which is made on the board as the others left it. */
     SeriesPrefix with(PlainBase base, PlainSubMove subMove) {
-        char[] next = board.clone();
-        boolean reset = resets;
-        List<Integer> touched = new ArrayList<>(subMove.movers());
-        List<PlainSubMove> capturers = royalCapturers;
-        if (subMove.takes()) {
-            if (Character.toUpperCase(board[subMove.taken()]) == 'K') {
-                capturers = appended(royalCapturers, subMove);
-            }
-            next[subMove.taken()] = PlainBase.EMPTY;
-            touched.add(subMove.taken());
-            reset = true;
-        }
-        for (int mover : subMove.movers()) {
-            next[mover] = PlainBase.EMPTY;
-            reset |= Character.toUpperCase(board[mover]) == base.clockPiece();
-        }
-        for (int i = 0; i < subMove.movers().size(); i++) {
-            char piece = board[subMove.movers().get(i)];
-            next[subMove.destinations().get(i)] = PlainPosition.becomes(subMove, piece);
-        }
+        boolean royal = subMove.takes() && Character.toUpperCase(board[subMove.taken()]) == 'K';
         // A pawn that moves on after its double step cannot be captured en passant (rules/series.md, en passant
         // squares).
         Map<Integer, Integer> crossed = new TreeMap<>(doubleSteps);
@@ -116,15 +92,15 @@ record SeriesPrefix(
         }
         return new SeriesPrefix(
                 before,
-                next,
-                base.rightsLeft(rights, touched),
+                PlainPosition.made(board, List.of(subMove)),
+                base.rightsLeft(rights, subMove.touched()),
                 appended(made, subMove),
                 appended(kinds, Character.toUpperCase(board[subMove.from()])),
                 followed(moved, subMove),
                 followed(round, subMove),
                 crossed,
-                capturers,
-                reset);
+                royal ? appended(royalCapturers, subMove) : royalCapturers,
+                resets || PlainPosition.resets(base, board, subMove));
     }
 
     /** Returns the prefix as the first of a new round: only the pieces of its last sub-move have moved in it. */

@@ -3,13 +3,12 @@ package io.github.multimove.independent;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /**
  * An ordered series as plain properties: the table of {@code rules/series.md} column by column, what
  * {@code rules/more-series.md} adds, and beside it the opening clause, the reply of Two Move Chess and the royal rule.
  *
- * <p>Not changed once made. {@link #of(Length)} has the default of each property; the other methods change one each.
+ * <p>They are set while a game is put together, and not changed after that.
  */
 final class SeriesRules {
     /** What may make the second and later sub-moves. */
@@ -19,12 +18,6 @@ final class SeriesRules {
         SAME,
         KIN,
         ROUNDS
-    }
-
-    /** When no enemy piece may be able to capture the mover's last royal. */
-    enum Between {
-        EACH,
-        END
     }
 
     /** What may happen in a sub-move before the last of a full series. */
@@ -93,14 +86,15 @@ final class SeriesRules {
         }
     }
 
-    Length length = Length.of(1);
+    final Length length;
     Next next = Next.ANY;
     /** Groups of kinds that count as one kind, such as {@code KQ}; asked with {@link Next#KIN} alone. */
     List<String> kinds = List.of();
 
-    Between between = Between.EACH;
+    /** Whether after each sub-move no enemy piece may be able to capture the mover's last royal, and not only at the end. */
+    boolean safeBetween = true;
     /** What an event does that happens before the last sub-move of a full series; none where absent. */
-    Map<Event, Effect> closing = Map.of();
+    final Map<Event, Effect> closing = new EnumMap<>(Event.class);
 
     WhenShort shortTurn = WhenShort.PASSES;
     /** Whether the second and later sub-moves capture nothing. */
@@ -108,7 +102,7 @@ final class SeriesRules {
     /** Whether a double step is made only as second or later sub-move, or in a turn of one. */
     boolean lateDoubleStep;
 
-    EnPassant enPassant = EnPassant.BOTH;
+    EnPassant enPassant = EnPassant.FIRST;
     EnPassantSquares passed = EnPassantSquares.ALL;
     /** Whether White's first turn is one sub-move. */
     boolean opening;
@@ -127,103 +121,8 @@ final class SeriesRules {
 
     LengthFrom lengthFrom = LengthFrom.LENGTH;
 
-    private SeriesRules() {}
-
-    static SeriesRules of(Length length) {
-        return new SeriesRules().with(rules -> rules.length = length);
-    }
-
-    /** Returns the same with changes. */
-    private SeriesRules with(Consumer<SeriesRules> change) {
-        SeriesRules copy = new SeriesRules();
-        copy.length = length;
-        copy.next = next;
-        copy.kinds = kinds;
-        copy.between = between;
-        copy.closing = closing;
-        copy.shortTurn = shortTurn;
-        copy.quietLater = quietLater;
-        copy.lateDoubleStep = lateDoubleStep;
-        copy.enPassant = enPassant;
-        copy.passed = passed;
-        copy.opening = opening;
-        copy.reply = reply;
-        copy.capture = capture;
-        copy.parts = parts;
-        copy.partsAt = partsAt;
-        copy.sparesRoyals = sparesRoyals;
-        copy.loses = loses;
-        copy.lengthFrom = lengthFrom;
-        change.accept(copy);
-        return copy;
-    }
-
-    SeriesRules next(Next value, String... groups) {
-        return with(rules -> {
-            rules.next = value;
-            rules.kinds = List.of(groups);
-        });
-    }
-
-    SeriesRules between(Between value) {
-        return with(rules -> rules.between = value);
-    }
-
-    SeriesRules closing(Effect effect, Event... events) {
-        Map<Event, Effect> effects = new EnumMap<>(Event.class);
-        effects.putAll(closing);
-        for (Event event : events) {
-            effects.put(event, effect);
-        }
-        return with(rules -> rules.closing = effects);
-    }
-
-    /** A mover stalemated in the midst of a series could otherwise go on with a new turn. */
-    SeriesRules shortTurn(WhenShort value) {
-        boolean fresh = (next == Next.ANY || next == Next.ROUNDS) && !quietLater;
-        if (value == WhenShort.DRAWS && !fresh) {
-            throw new IllegalArgumentException("expected next ANY or ROUNDS and later captures with DRAWS");
-        }
-        return with(rules -> rules.shortTurn = value);
-    }
-
-    SeriesRules byPlace(boolean quiet, boolean late) {
-        return with(rules -> {
-            rules.quietLater = quiet;
-            rules.lateDoubleStep = late;
-        });
-    }
-
-    SeriesRules enPassant(EnPassant by, EnPassantSquares recorded) {
-        return with(rules -> {
-            rules.enPassant = by;
-            rules.passed = recorded;
-        });
-    }
-
-    SeriesRules clauses(boolean firstTurnOfOne, boolean replies) {
-        return with(rules -> {
-            rules.opening = firstTurnOfOne;
-            rules.reply = replies;
-        });
-    }
-
-    SeriesRules wonByCapture(boolean value) {
-        return with(rules -> rules.capture = value);
-    }
-
-    SeriesRules lengthFrom(LengthFrom value) {
-        return with(rules -> rules.lengthFrom = value);
-    }
-
-    /** The parts of Triplets: later ones spare kings, and a side without a turn has lost. */
-    SeriesRules parts(List<String> usual, Map<Integer, List<String>> byNumber) {
-        return with(rules -> {
-            rules.parts = usual;
-            rules.partsAt = byNumber;
-            rules.sparesRoyals = true;
-            rules.loses = true;
-        });
+    SeriesRules(Length length) {
+        this.length = length;
     }
 
     /** Tells whether no turn captures a royal that its first sub-move cannot take ({@code rules/series.md}, check). */

@@ -8,16 +8,13 @@ import java.util.Set;
 
 /**
  * Sets up positions at random that are worth comparing on in games whose turn is ordered: few pieces, promotions close,
- * several passed pawns, kings near each other, castling at home, a turn number that makes a long series.
+ * several passed pawns, castling at home, a turn number that makes a long series.
  *
  * <p>The texts have the form of {@code rules/notation.md}; some are of positions that the game cannot have, which is to be
  * compared too. Pieces stand anywhere that the base game lets them stand, pawns not on the first or last rank of a
  * two-dimensional board.
  */
 final class SeriesSetup {
-
-    /** The promotion owed is Avalanche Chess's alone. */
-    private static final Set<String> CHOOSING = Set.of("avalanche");
 
     private final String name;
     private final PlainBase base;
@@ -51,98 +48,57 @@ final class SeriesSetup {
     }
 
     private void pieces() {
-        boolean atHome = !base.castlings().isEmpty() && random.nextInt(4) == 0;
-        if (atHome) {
-            castling();
-        }
-        boolean near = random.nextInt(3) == 0;
-        for (boolean side : new boolean[] {true, false}) {
-            if (base.royals(board, side).isEmpty()) {
-                putKing(side, near);
-            }
-            if (base.royals() > 1 && base.royals(board, side).size() == 1 && random.nextBoolean()) {
-                putKing(side, near);
-            }
-        }
-        switch (random.nextInt(5)) {
-            case 0 -> pawns(1 + random.nextInt(4), 1);
-            case 1 -> pawns(2 + random.nextInt(4), 3);
-            case 2 -> others(8 + random.nextInt(12));
-            default -> {}
-        }
-        others(1 + random.nextInt(4));
-        if (CHOOSING.contains(name) && random.nextInt(3) == 0) {
-            put(white ? 'P' : 'p', square(random.nextInt(8), white ? 7 : 0));
-        }
-        if (name.equals("balanced-swap") && random.nextInt(3) == 0) {
-            board[square(random.nextInt(8), 0)] = 'P';
-            board[square(random.nextInt(8), 7)] = 'p';
-        }
-        if (name.equals("progressive-take-all")) {
-            takeAll();
-        }
-        if (name.equals("duck") && random.nextInt(4) > 0) {
-            put(PlainBase.NEUTRAL, anywhere());
-        }
-    }
-
-    private void castling() {
-        for (PlainCastling way : base.castlings()) {
+        for (PlainCastling way : random.nextInt(4) == 0 ? base.castlings() : List.<PlainCastling>of()) {
             if (random.nextInt(3) > 0) {
                 board[way.kingFrom()] = way.white() ? 'K' : 'k';
                 board[way.rookFrom()] = way.white() ? 'R' : 'r';
             }
         }
-    }
-
-    /** Where no piece is royal a side has no king, one or several; now and then a side has no piece at all. */
-    private void takeAll() {
-        boolean without = random.nextInt(3) == 0;
-        boolean bare = random.nextInt(20) == 0;
-        boolean side = random.nextBoolean();
-        for (int square = 0; square < board.length; square++) {
-            boolean king = Character.toUpperCase(board[square]) == 'K' && random.nextBoolean();
-            if ((without && king) || (bare && PlainBase.isOf(board[square], side))) {
-                board[square] = PlainBase.EMPTY;
+        for (boolean side : new boolean[] {true, false}) {
+            int kings = base.royals() > 1 && random.nextBoolean() ? 2 : 1;
+            while (base.royals(board, side).size() < kings) {
+                put(side ? 'K' : 'k', anywhere());
             }
         }
-        if (random.nextInt(3) == 0) {
-            put(side ? 'K' : 'k', anywhere());
+        int crowd = random.nextInt(4);
+        if (crowd < 2) {
+            pawns(2 + random.nextInt(3), 1 + 2 * crowd);
+        }
+        others(1 + random.nextInt(crowd == 2 ? 20 : 4));
+        switch (name) {
+            // The promotion owed is Avalanche Chess's alone.
+            case "avalanche" -> nowAndThen(white ? 'P' : 'p', square(random.nextInt(8), white ? 7 : 0));
+            case "balanced-swap" -> nowAndThen('P', square(random.nextInt(8), 0));
+            // Where no piece is royal a side has no king, one or several.
+            case "progressive-take-all" -> {
+                nowAndThen('K', new String(board).indexOf('k'));
+                nowAndThen('k', anywhere());
+            }
+            case "duck" -> nowAndThen(PlainBase.NEUTRAL, new String(board).indexOf(PlainBase.EMPTY, anywhere()));
+            default -> {}
         }
     }
 
-    /** Puts a king anywhere, or two or three squares from another piece. */
-    private void putKing(boolean side, boolean near) {
-        int square = anywhere();
-        for (int tries = 0; near && tries < 20; tries++) {
-            int other = anywhere();
-            int to = base.shape().shifted(other, random.nextInt(7) - 3, random.nextInt(7) - 3, 0);
-            if (board[other] != PlainBase.EMPTY && to != PlainShape.NOWHERE) {
-                square = to;
-                break;
-            }
-        }
-        if (board[square] == PlainBase.EMPTY && base.mayStand('K', square)) {
-            board[square] = side ? 'K' : 'k';
-        } else {
-            putKing(side, near && random.nextBoolean());
+    private void nowAndThen(char piece, int square) {
+        if (square >= 0 && random.nextInt(3) == 0) {
+            board[square] = piece;
         }
     }
 
     /** Puts pawns that many ranks before the end or less, or on and beside the squares of a double step. */
     private void pawns(int number, int before) {
+        int ranks = base.shape().ranks();
         for (int i = 0; i < number; i++) {
             boolean side = random.nextBoolean();
-            int ranks = base.shape().ranks();
             int own = ranks - 2 - random.nextInt(before);
             put(pawn(side), square(random.nextInt(base.shape().files()), side ? own : ranks - 1 - own));
-        }
-        for (int i = 0; i < number && base.crossedRank(true) >= 0; i++) {
-            // Pawns of the side that has moved stand beyond the square they crossed, enemy pawns beside them.
-            int rank = base.crossedRank(!white) + (white ? -1 : 1);
-            int file = random.nextInt(base.shape().files());
-            put(pawn(!white), square(file, rank));
-            put(pawn(white), square(file + (random.nextBoolean() ? 1 : -1), rank));
+            if (base.crossedRank(true) >= 0) {
+                // Pawns of the side that has moved stand beyond the square they crossed, enemy pawns beside them.
+                int rank = base.crossedRank(!white) + (white ? -1 : 1);
+                int file = random.nextInt(base.shape().files());
+                put(pawn(!white), square(file, rank));
+                put(pawn(white), square(file + (random.nextBoolean() ? 1 : -1), rank));
+            }
         }
     }
 
@@ -174,10 +130,10 @@ final class SeriesSetup {
             return;
         }
         int rank = base.shape().rank(square);
-        boolean edge =
-                !base.shape().hasLevels() && (rank == 0 || rank == base.shape().ranks() - 1);
-        boolean owed = CHOOSING.contains(name) && piece == pawn(white) && rank == (white ? 7 : 0);
-        if (Character.toUpperCase(piece) != base.clockPiece() || !edge || owed) {
+        boolean edge = rank == 0 || rank == base.shape().ranks() - 1;
+        if (Character.toUpperCase(piece) != base.clockPiece()
+                || !edge
+                || base.shape().hasLevels()) {
             board[square] = piece;
         }
     }
@@ -205,10 +161,10 @@ final class SeriesSetup {
         if (!Set.of("progressive", "progressive-take-all").contains(name)) {
             return 1 + random.nextInt(60);
         }
-        int pieces = 0;
-        for (char piece : board) {
-            pieces += piece == PlainBase.EMPTY ? 0 : 1;
-        }
+        long pieces = new String(board)
+                .chars()
+                .filter(piece -> piece != PlainBase.EMPTY)
+                .count();
         return pieces > 6 ? (white ? 2 : 1) : pieces > 4 ? 2 : 2 + random.nextInt(2);
     }
 

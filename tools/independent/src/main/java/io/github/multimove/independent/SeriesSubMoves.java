@@ -32,7 +32,7 @@ final class SeriesSubMoves {
 
     /** Returns the squares that the next sub-move may capture on en passant. */
     private SortedSet<Integer> enPassant(SeriesPrefix prefix) {
-        SortedSet<Integer> squares = new TreeSet<>(prefix.before().plain().enPassant());
+        SortedSet<Integer> squares = new TreeSet<>(prefix.before().enPassant());
         if (rules.enPassant == EnPassant.ANY) {
             squares.removeIf(square -> !isStillCrossed(prefix, square));
             return squares;
@@ -68,11 +68,9 @@ final class SeriesSubMoves {
     }
 
     /** Returns the parts of a turn; in asking check those of a number do not count. */
-    List<String> parts(SeriesPosition position) {
+    List<String> parts(PlainPosition position) {
         List<String> all = rules.parts;
-        return position.asked()
-                ? all
-                : rules.partsAt.getOrDefault(position.plain().number(), all);
+        return position.asked() ? all : rules.partsAt.getOrDefault(position.number(), all);
     }
 
     /** The properties next (but for rounds, which ask what else is allowed) and by place. */
@@ -138,7 +136,7 @@ final class SeriesSubMoves {
             return false;
         }
         int crossed = prefix.last().crossed();
-        SeriesPosition next = prefix.before().turned(prefix.board());
+        PlainPosition next = prefix.before().on(prefix.board()).turned();
         for (PlainSubMove subMove : base.subMoves(prefix.board(), !prefix.white(), List.of(crossed))) {
             if (subMove.isEnPassant() && subMove.to() == crossed) {
                 SeriesPrefix taken = SeriesPrefix.begin(next).with(base, subMove);

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** The pieces of a Twins Chess position, a list for each square; never changed after construction. */
 final class TwinsBoard {
@@ -176,12 +177,10 @@ final class TwinsBoard {
 
     /** Returns the numbers of the given side's sets of two or more living siblings, ascending. */
     Set<Integer> sets(boolean white) {
-        Set<Integer> sets = new TreeSet<>();
-        for (Piece piece : pieces(white)) {
-            if (!siblings(piece).isEmpty()) {
-                sets.add(piece.set());
-            }
-        }
-        return sets;
+        Set<Integer> met = new TreeSet<>(Set.of(0));
+        return pieces(white).stream()
+                .map(Piece::set)
+                .filter(set -> !met.add(set) && set != 0)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 }

@@ -1,34 +1,23 @@
 package io.github.multimove.independent;
 
 import io.github.multimove.independent.TwinsBoard.Piece;
-import io.github.multimove.independent.TwinsText.Read;
-import io.github.multimove.testkit.ReferenceGame;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Twins Chess by brute force, with every option, from `rules/twins.md` alone. */
-final class TwinsReference implements ReferenceGame {
+final class TwinsReference extends ListedGame {
 
     /** The order of turns of `rules/notation.md`: sub-move by sub-move, a turn before its continuations. */
-    private static final Comparator<List<TwinsSubMove>> ORDER = (one, other) -> {
-        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
-            int order = TwinsSubMove.ORDER.compare(one.get(i), other.get(i));
-            if (order != 0) {
-                return order;
-            }
-        }
-        return Integer.compare(one.size(), other.size());
-    };
+    private static final Comparator<List<TwinsSubMove>> ORDER = PlainSubMove.ofTurns(TwinsSubMove.ORDER);
 
     private final TwinsRules rules;
     private final TwinsMoves moves;
@@ -36,6 +25,7 @@ final class TwinsReference implements ReferenceGame {
     private final TwinsText text;
 
     private TwinsReference(TwinsRules rules) {
+        super(new PlainOrthodox());
         this.rules = rules;
         this.moves = new TwinsMoves(rules);
         this.aftermath = new TwinsAftermath(rules, moves);
@@ -47,7 +37,7 @@ final class TwinsReference implements ReferenceGame {
      *
      * @throws IllegalArgumentException if there is no such option or value, or the combination is refused
      */
-    static ReferenceGame of(Map<String, String> options) {
+    static ListedGame of(Map<String, String> options) {
         return new TwinsReference(TwinsRules.of(options));
     }
 
@@ -56,13 +46,22 @@ final class TwinsReference implements ReferenceGame {
         return rules.initialPosition();
     }
 
-    private Read read(String position) {
-        Read read = text.read(position);
-        if (inCheck(read.board(), !read.white())) {
-            // rules/common.md: the side to move could capture the other side's king.
-            throw new IllegalArgumentException("expected the side that has moved not to be in check: " + position);
-        }
+    @Override
+    PlainPosition read(String position) {
+        PlainPosition read = text.read(position);
+        // rules/common.md: the side to move could capture the other side's king.
+        PlainText.require(!isCheck(read.turned()), "the side that has moved not to be in check", position);
         return read;
+    }
+
+    @Override
+    String write(PlainPosition position) {
+        return TwinsText.write(position);
+    }
+
+    @Override
+    boolean isCheck(PlainPosition now) {
+        return inCheck(now.more().twins(), now.white());
     }
 
     /** The royal pieces: the king and, where siblings die together, its siblings (their capture removes it). */
@@ -81,9 +80,9 @@ final class TwinsReference implements ReferenceGame {
     }
 
     /** Returns the legal turns in order. */
-    private Collection<List<TwinsSubMove>> turns(Read position) {
+    private Collection<List<TwinsSubMove>> turns(PlainPosition position) {
         TreeMap<List<TwinsSubMove>, Boolean> legal = new TreeMap<>(ORDER);
-        moves.anyTurn(position.board(), position.white(), position.enPassant(), turn -> {
+        moves.anyTurn(position.more().twins(), position.white(), position.enPassant(), turn -> {
             // The same set of sub-moves has the same effect in whatever order it came.
             legal.computeIfAbsent(turn, tried -> isSafe(position, tried));
             return false;
@@ -96,20 +95,20 @@ final class TwinsReference implements ReferenceGame {
     }
 
     /** A turn may not remove the mover's own king or leave it in check after everything came off. */
-    private boolean isSafe(Read position, List<TwinsSubMove> turn) {
-        TwinsBoard after = aftermath.after(position.board(), turn, position.enPassant());
+    private boolean isSafe(PlainPosition position, List<TwinsSubMove> turn) {
+        TwinsBoard after = aftermath.after(position.more().twins(), turn, position.enPassant());
         boolean alive = after.pieces(position.white()).stream().anyMatch(piece -> piece.kind() == 'K');
         return alive && !inCheck(after, position.white());
     }
 
     /** `rules/twins.md`, Castling: out of no check, through none, into none, by pieces that are free to go alone. */
-    private List<List<TwinsSubMove>> castlings(Read position) {
+    private List<List<TwinsSubMove>> castlings(PlainPosition position) {
         List<List<TwinsSubMove>> castlings = new ArrayList<>();
-        TwinsBoard board = position.board();
+        TwinsBoard board = position.more().twins();
         boolean white = position.white();
-        for (PlainCastling castling : new PlainOrthodox().castlings()) {
+        for (PlainCastling castling : base.castlings()) {
             boolean clear = castling.way().stream().allMatch(board::isEmpty);
-            if (castling.white() != white || !position.castling().contains(castling.right()) || !clear) {
+            if (castling.white() != white || !position.rights().contains(castling.right()) || !clear) {
                 continue;
             }
             Piece king = board.king(white);
@@ -129,105 +128,47 @@ final class TwinsReference implements ReferenceGame {
     }
 
     @Override
-    public List<String> legalTurns(String position) {
-        return turns(read(position)).stream().map(TwinsReference::text).toList();
+    boolean visit(PlainPosition position, Predicate<Turn> visitor) {
+        return turns(position).stream()
+                .anyMatch(turn -> visitor.test(new Turn(text(turn), after(position, turn), List.of())));
     }
 
-    @Override
-    public String play(String position, String turn) {
-        Read before = read(position);
-        for (List<TwinsSubMove> legal : turns(before)) {
-            if (sorted(text(legal)).equals(sorted(turn))) {
-                return TwinsText.write(after(before, legal));
-            }
-        }
-        throw new IllegalArgumentException("expected a legal turn of " + position + ", found: " + turn);
-    }
-
-    /** A turn is the set of its sub-moves: any order is read. */
-    private static List<String> sorted(String turn) {
-        return Arrays.stream(turn.split(",", -1)).sorted().toList();
-    }
-
-    private Read after(Read before, List<TwinsSubMove> turn) {
-        boolean white = before.white();
-        TwinsBoard board = aftermath.after(before.board(), turn, before.enPassant());
+    private PlainPosition after(PlainPosition before, List<TwinsSubMove> turn) {
+        TwinsBoard twins = before.more().twins();
+        TwinsBoard board = aftermath.after(twins, turn, before.enPassant());
         TwinsSubMove first = turn.get(0);
         boolean pawn = first.piece().kind() == 'P';
-        boolean capture = !TwinsAftermath.captured(before.board(), turn, before.enPassant())
-                .isEmpty();
+        boolean capture =
+                !TwinsAftermath.captured(twins, turn, before.enPassant()).isEmpty();
         boolean doubleStep = pawn && Math.abs(first.to() - first.from()) == 16;
         List<Integer> passed = doubleStep ? List.of((first.from() + first.to()) / 2) : List.of();
-        return new Read(
-                board,
-                !white,
-                rightsAfter(before.castling(), board, turn),
-                PlainPosition.usable(new PlainOrthodox(), board.letters(), !white, passed),
-                pawn || capture ? 0 : before.clock() + 1,
-                white ? before.number() : before.number() + 1);
+        List<String> rights = rightsAfter(before.rights(), board, turn);
+        return before.next(base, board.letters(), rights, passed, pawn || capture)
+                .with(board);
     }
 
     /** A right ends when the king moves, when a rook leaves the rook's home, and when none is left there. */
-    private static List<String> rightsAfter(List<String> rights, TwinsBoard after, List<TwinsSubMove> turn) {
-        return new PlainOrthodox()
-                .castlings().stream()
-                        .filter(way -> rights.contains(way.right()))
-                        .filter(way -> turn.stream()
-                                .filter(subMove -> subMove.piece().white() == way.white())
-                                .noneMatch(subMove -> subMove.piece().kind() == 'K'
-                                        || (subMove.piece().kind() == 'R' && subMove.from() == way.rookFrom())))
-                        .filter(way -> after.letters()[way.kingFrom()] == PlainBase.ofSide('K', way.white())
-                                && after.letters()[way.rookFrom()] == PlainBase.ofSide('R', way.white()))
-                        .map(PlainCastling::right)
-                        .toList();
-    }
-
-    @Override
-    public boolean isCheck(String position) {
-        Read read = read(position);
-        return inCheck(read.board(), read.white());
-    }
-
-    /** The same as check: whatever captures a sibling of the king captures the king. */
-    @Override
-    public boolean isBoundByCheck(String position) {
-        return isCheck(position);
-    }
-
-    @Override
-    public boolean isCheckmate(String position) {
-        Read read = read(position);
-        return inCheck(read.board(), read.white()) && turns(read).isEmpty();
-    }
-
-    @Override
-    public boolean isStalemate(String position) {
-        Read read = read(position);
-        return !inCheck(read.board(), read.white()) && turns(read).isEmpty();
-    }
-
-    @Override
-    public boolean isDoubleCheckmate(String position) {
-        read(position);
-        return false;
-    }
-
-    @Override
-    public Optional<String> outcome(String position) {
-        if (isStalemate(position)) {
-            return Optional.of("draw");
-        }
-        return isCheckmate(position) ? Optional.of(read(position).white() ? "b" : "w") : Optional.empty();
+    private List<String> rightsAfter(List<String> rights, TwinsBoard after, List<TwinsSubMove> turn) {
+        return base.castlings().stream()
+                .filter(way -> rights.contains(way.right()))
+                .filter(way -> turn.stream()
+                        .filter(subMove -> subMove.piece().white() == way.white())
+                        .noneMatch(subMove -> subMove.piece().kind() == 'K'
+                                || (subMove.piece().kind() == 'R' && subMove.from() == way.rookFrom())))
+                .filter(way -> after.letters()[way.kingFrom()] == PlainBase.ofSide('K', way.white())
+                        && after.letters()[way.rookFrom()] == PlainBase.ofSide('R', way.white()))
+                .map(PlainCastling::right)
+                .toList();
     }
 
     @Override
     public List<String> threats(String position) {
-        Read read = read(position);
-        List<Integer> royals = royals(read.board(), read.white()).stream()
-                .map(read.board()::squareOf)
-                .toList();
+        PlainPosition read = read(position);
+        TwinsBoard board = read.more().twins();
+        List<Integer> royals =
+                royals(board, read.white()).stream().map(board::squareOf).toList();
         Set<List<TwinsSubMove>> taking = new TreeSet<>(ORDER);
-        moves.anyTurn(read.board(), !read.white(), Set.of(), turn -> {
+        moves.anyTurn(board, !read.white(), Set.of(), turn -> {
             if (turn.stream().anyMatch(subMove -> royals.contains(subMove.to()))) {
                 taking.add(turn);
             }

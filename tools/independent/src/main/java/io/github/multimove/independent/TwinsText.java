@@ -19,48 +19,19 @@ final class TwinsText {
 
     private final TwinsRules rules;
 
-    /** A position: the castling rights, the squares on which a pawn of the side to move stands ready to capture en passant. */
-    record Read(
-            TwinsBoard board,
-            boolean white,
-            List<String> castling,
-            SortedSet<Integer> enPassant,
-            int clock,
-            int number) {}
-
     TwinsText(TwinsRules rules) {
         this.rules = rules;
     }
 
-    static String write(Read position) {
-        return placement(position.board()) + (position.white() ? " w " : " b ")
-                + (position.castling().isEmpty() ? "-" : String.join("", position.castling())) + " "
-                + (position.enPassant().isEmpty()
-                        ? "-"
-                        : TwinsBoard.name(position.enPassant().first())) + " "
-                + position.clock() + " " + position.number() + " " + sets(position.board());
-    }
-
-    private static String placement(TwinsBoard board) {
-        StringBuilder text = new StringBuilder();
-        for (int rank = 7; rank >= 0; rank--) {
-            int empty = 0;
-            for (int file = 0; file < 8; file++) {
-                List<Piece> pieces = board.pieces(rank * 8 + file);
-                if (pieces.isEmpty()) {
-                    empty++;
-                    continue;
-                }
-                text.append(empty > 0 ? String.valueOf(empty) : "");
-                empty = 0;
-                String letters = pieces.stream()
-                        .map(piece -> String.valueOf(piece.letter()))
-                        .collect(Collectors.joining());
-                text.append(pieces.size() > 1 ? "(" + letters + ")" : letters);
-            }
-            text.append(empty > 0 ? String.valueOf(empty) : "").append(rank > 0 ? "/" : "");
-        }
-        return text.toString();
+    static String write(PlainPosition position) {
+        TwinsBoard board = position.more().twins();
+        String placement = PlainText.placement(ORTHODOX.shape(), square -> {
+            String letters = board.pieces(square).stream()
+                    .map(piece -> String.valueOf(piece.letter()))
+                    .collect(Collectors.joining());
+            return letters.length() > 1 ? "(" + letters + ")" : letters;
+        });
+        return PlainText.write(ORTHODOX.shape(), position, placement) + " " + sets(board);
     }
 
     private static String sets(TwinsBoard board) {
@@ -87,7 +58,7 @@ final class TwinsText {
                         .collect(Collectors.joining(","));
     }
 
-    Read read(String text) {
+    PlainPosition read(String text) {
         List<String> fields = new ArrayList<>(Arrays.asList(text.split(" ", -1)));
         if (fields.size() == 4 || fields.size() == 5) {
             fields.addAll(4, List.of("0", "1"));
@@ -114,45 +85,21 @@ final class TwinsText {
         require(clock >= 0 && number >= 1, "a clock from 0 and a turn number from 1", text);
         List<String> castling = PlainText.rights(ORTHODOX, board.letters(), fields.get(2));
         SortedSet<Integer> enPassant = readEnPassant(board, side.equals("w"), fields.get(3));
-        return new Read(board, side.equals("w"), castling, enPassant, clock, number);
+        return new PlainPosition(board.letters(), side.equals("w"), castling, enPassant, clock, number).with(board);
     }
 
     private static TwinsBoard readPlacement(String text) {
-        TwinsBoard board = TwinsBoard.empty();
-        String[] ranks = text.split("/", -1);
-        require(ranks.length == 8, "eight ranks", text);
-        int id = 1;
-        for (int row = 0; row < 8; row++) {
-            int file = 0;
-            String rank = ranks[row];
-            for (int i = 0; i < rank.length(); i++) {
-                char letter = rank.charAt(i);
-                if (letter >= '1' && letter <= '8') {
-                    file += letter - '0';
-                    continue;
-                }
-                String stack = String.valueOf(letter);
-                if (letter == '(') {
-                    int end = rank.indexOf(')', i);
-                    require(end >= 0, "a closing parenthesis", rank);
-                    stack = rank.substring(i + 1, end);
-                    i = end;
-                    require(stack.matches("K?Q*R*B*N*|k?q*r*b*n*") && stack.length() > 1, "a stack in order", stack);
-                }
-                require(file < 8, "eight files", rank);
-                for (int at = 0; at < stack.length(); at++) {
-                    char piece = stack.charAt(at);
-                    require("KQRBNPkqrbnp".indexOf(piece) >= 0, "a piece or a number", rank);
-                    require("Pp".indexOf(piece) < 0 || (row > 0 && row < 7), "no pawn on a last rank", rank);
-                    boolean white = Character.isUpperCase(piece);
-                    board = board.with(new Piece(id, white, Character.toUpperCase(piece), 0), (7 - row) * 8 + file);
-                    id++;
-                }
-                file++;
+        TwinsBoard[] board = {TwinsBoard.empty()};
+        PlainText.placement(ORTHODOX.shape(), text, (square, stack) -> {
+            require(stack.matches("K?Q*R*B*N*|k?q*r*b*n*|P|p"), "a piece, or a stack in order", stack);
+            int rank = ORTHODOX.shape().rank(square);
+            require(!stack.matches("P|p") || (rank > 0 && rank < 7), "no pawn on a last rank", text);
+            for (char piece : stack.toCharArray()) {
+                boolean white = Character.isUpperCase(piece);
+                board[0] = board[0].with(new Piece(board[0].unused(), white, Character.toUpperCase(piece), 0), square);
             }
-            require(file == 8, "eight files", rank);
-        }
-        return board;
+        });
+        return board[0];
     }
 
     private TwinsBoard withSets(TwinsBoard board, String field) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** No way to a mate or stalemate is ever called too long, and hopeless positions are told. */
 @Tag("budget")
 class MateDistanceTest {
-    private static final int WALKS = Budget.of(400, 5_000);
+    private static final int WALKS = Budget.of(400, 1_600);
     private static final int LONGEST = 8;
 
     /** Walks at random from positions, and asks at every step of a walk that ends in the goal. */

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The bound on the turns of a proof game. */
 @Tag("budget")
 class ProofTargetTest {
-    private static final int GAMES = Budget.of(1, 75);
+    private static final int GAMES = Budget.of(1, 25);
     private static final int LONGEST = 50;
 
     /** A random game is a proof game of its last position: nowhere on its way may that be given up. */

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What a full solution of a mate claims, read off the tree and tried by the rules alone. */
 @Tag("budget")
 class SolutionLawsTest {
-    private static final int POSITIONS = Budget.of(1, 12);
+    private static final int POSITIONS = Budget.of(1, 4);
 
     static List<String> games() {
         return SmallBoard.GAMES;

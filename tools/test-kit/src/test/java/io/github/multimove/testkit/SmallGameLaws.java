@@ -27,14 +27,14 @@ class SmallGameLaws {
 
     @Property(tries = 15)
     void everyLawHolds(@ForAll("games") RuleSet rules, @ForAll long seed) {
-        for (Position position : RandomPlay.game(rules, seed, Budget.of(4, 8))) {
+        for (Position position : RandomPlay.game(rules, seed, Budget.of(3, 4))) {
             Laws.all(position, seed);
         }
     }
 
     @Property(tries = 40)
     void theFastPathIsThePlainOne(@ForAll("games") RuleSet rules, @ForAll long seed) {
-        RandomPlay.game(rules, seed, Budget.of(6, 12))
+        RandomPlay.game(rules, seed, Budget.of(4, 8))
                 .forEach(position -> Comparisons.fastWithReference(position, seed));
     }
 
