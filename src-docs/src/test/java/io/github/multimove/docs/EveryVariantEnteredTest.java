@@ -30,7 +30,7 @@ import org.xml.sax.InputSource;
 /** Entering turns, setting positions up and drawing them works in every variant there is, by random play. */
 @Tag("budget")
 class EveryVariantEnteredTest {
-    private static final int PLIES = Budget.of(5, 40);
+    private static final int PLIES = Budget.of(5, 15);
     /** As many turns as every walk is gone of. */
     private static final int FEW = 400;
 

@@ -41,79 +41,36 @@ import org.junit.jupiter.api.Test;
  */
 class SharedObjectsTest {
     /** Written when first asked, by one write of a number or an object whose fields are final; two threads may write it. */
-    private static final Set<String> MADE_WHEN_FIRST_ASKED = Set.of(
-            "BoardPosition.engine",
-            "Clause.next",
-            "TurnView.turns",
-            "TurnView.counted",
-            "ExtraPlanes.pieces",
-            "ProngTable.base",
-            "GameTables.kept",
-            "EnteredTurn.offer",
-            "Game.known");
+    private static final Set<String> MADE_WHEN_FIRST_ASKED = Set.of("""
+            BoardPosition.engine Clause.next TurnView.turns TurnView.counted ExtraPlanes.pieces ProngTable.base
+            GameTables.kept EnteredTurn.offer Game.known
+            """.strip().split("\\s+", -1));
 
     /** A volatile field, or written before one is and reached through it only. */
-    private static final Set<String> REACHED_THROUGH_VOLATILE = Set.of(
-            "PairMatrix.changes",
-            "ProngEngine.firsts",
-            "WideAnswers.captures",
-            "ProngTable.clashing",
-            "RoyalSafety.able",
-            "RoyalSafety.answering",
-            "SeriesContinuations.any",
-            "SeriesContinuations.newRound",
-            "SeriesContinuations.steps",
-            "SeriesContinuations.stop",
-            "SeriesPrefixState.next",
-            "SeriesTurns.asked",
-            "SubMoves.at",
-            "SubMoves.size");
+    private static final Set<String> REACHED_THROUGH_VOLATILE =
+            Set.of("""
+            PairMatrix.changes ProngEngine.firsts WideAnswers.captures ProngTable.clashing RoyalSafety.able
+            RoyalSafety.answering SeriesContinuations.any SeriesContinuations.newRound SeriesContinuations.steps
+            SeriesContinuations.stop SeriesPrefixState.next SeriesTurns.asked SubMoves.at SubMoves.size
+            """.strip().split("\\s+", -1));
 
     /** Never written again once they are reached through somebody's final field. */
-    private static final Set<String> WRITTEN_BEFORE = Set.of(
-            "BoardState.black",
-            "BoardState.straight",
-            "BoardState.oblique",
-            "BoardState.low",
-            "BoardState.high",
-            "BoardState.rare",
-            "BoardState.side",
-            "BoardState.castling",
-            "BoardState.key",
-            "Tables128.pawnsCaptureAsTheyMove",
-            "Attacks64.anyPawn",
-            "Attacks64.anyRoyal",
-            "Attacks64.pawnNotStraight",
-            "Attacks64.pawnNotOblique",
-            "Attacks64.pawnNotLow",
-            "Attacks64.pawnNotHigh",
-            "Attacks64.royalNotStraight",
-            "Attacks64.royalNotOblique",
-            "Attacks64.royalNotLow",
-            "Attacks64.royalNotHigh",
-            "Attacks64.sliderNeverLeapsMask",
-            "Attacks64.isSupported",
-            "GameTables.castlers");
+    private static final Set<String> WRITTEN_BEFORE = Set.of("""
+            BoardState.black BoardState.straight BoardState.oblique BoardState.low BoardState.high BoardState.rare
+            BoardState.side BoardState.castling BoardState.key Tables128.pawnsCaptureAsTheyMove Attacks64.anyPawn
+            Attacks64.anyRoyal Attacks64.pawnNotStraight Attacks64.pawnNotOblique Attacks64.pawnNotLow
+            Attacks64.pawnNotHigh Attacks64.royalNotStraight Attacks64.royalNotOblique Attacks64.royalNotLow
+            Attacks64.royalNotHigh Attacks64.sliderNeverLeapsMask Attacks64.isSupported GameTables.castlers
+            """.strip().split("\\s+", -1));
 
     /** Of boards that one call makes for itself and writes over: no shared object holds one. */
-    private static final Set<String> OF_ONE_CALL = Set.of(
-            "DestinationMatching.high",
-            "DestinationMatching.low",
-            "DestinationMatching.newHigh",
-            "DestinationMatching.newLow",
-            "DestinationMatching.preferred",
-            "DestinationMatching.size",
-            "DestinationMatching.squareOf",
-            "SiblingBoard.destinations",
-            "SiblingBoard.enemy",
-            "SiblingBoard.king",
-            "SiblingBoard.members",
-            "SiblingBoard.occupied",
-            "SiblingBoard.own",
-            "SiblingBoard.royals",
-            "SiblingBoard.sets",
-            "SiblingBoard.stacked",
-            "SiblingBoard.twins");
+    private static final Set<String> OF_ONE_CALL = Set.of("""
+            DestinationMatching.high DestinationMatching.low DestinationMatching.newHigh DestinationMatching.newLow
+            DestinationMatching.preferred DestinationMatching.size DestinationMatching.squareOf
+            SiblingBoard.destinations SiblingBoard.enemy SiblingBoard.king
+            SiblingBoard.members SiblingBoard.occupied SiblingBoard.own SiblingBoard.royals SiblingBoard.sets
+            SiblingBoard.stacked SiblingBoard.twins
+            """.strip().split("\\s+", -1));
 
     @Test
     void everyFieldIsFinalOrStandsHere() throws Exception {

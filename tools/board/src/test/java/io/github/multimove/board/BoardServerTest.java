@@ -291,75 +291,19 @@ class BoardServerTest {
     @Tag("budget")
     void thousandsOfStrangeRequestsGetAnswers() throws IOException, InterruptedException {
         Random random = new Random(20);
-        String[] questions = {
-            "games",
-            "file",
-            "rules",
-            "look",
-            "why",
-            "turn",
-            "more",
-            "opponent",
-            "pgn",
-            "read",
-            "turns",
-            "edit",
-            "offer",
-            "solve"
-        };
-        String[] names = {
-            "rules",
-            "variants",
-            "position",
-            "turns",
-            "end",
-            "entered",
-            "from",
-            "to",
-            "text",
-            "who",
-            "pgn",
-            "setup",
-            "change",
-            "piece",
-            "square",
-            "count",
-            "right",
-            "hand"
-        };
-        String[] values = {
-            "two-prong",
-            "duck",
-            "twins",
-            "raumschach",
-            "geminus",
-            "e2e4",
-            "e2e4,@c6",
-            ";;;",
-            "e2",
-            "Ba2",
-            "put",
-            "clear",
-            "hand",
-            "K",
-            "*",
-            "\u0131\u017f",
-            "\ud800",
-            "%",
-            "\0",
-            "-1",
-            "99999999999",
-            "8/8/8/8/8/8/8/8 w - - 0 1",
-            "[Variant \"duck\"]\n\n1. e4 *",
-            "[Variant \"Standard\"]\n\n1. e4 e.p. *",
-            "two-prong[base=two-prong[base=x]]",
-            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
-            "add",
-            "repair",
-            "claimed",
-            "agreed",
-            "K@e1"
-        };
+        String[] questions = """
+                games file rules look why turn more opponent pgn read turns edit offer solve
+                """.strip().split("\\s+", -1);
+        String[] names = """
+                rules variants position turns end entered from to text who pgn setup change piece square count right
+                hand
+                """.strip().split("\\s+", -1);
+        String[] values = ("two-prong | duck | twins | raumschach | geminus | e2e4 | e2e4,@c6 | ;;; | e2 | Ba2 | put | "
+                        + "clear | hand | K | * | \u0131\u017f | \ud800 | % | \0 | -1 | 99999999999 | "
+                        + "8/8/8/8/8/8/8/8 w - - 0 1 | [Variant \"duck\"]\n\n1. e4 * | "
+                        + "[Variant \"Standard\"]\n\n1. e4 e.p. * | two-prong[base=two-prong[base=x]] | "
+                        + "4k3/8/8/8/8/8/8/4K3 w - - 0 1 | add | repair | claimed | agreed | K@e1")
+                .split(" \\| ", -1);
         for (int i = 0; i < Budget.of(500, 1_000); i++) {
             Map<String, String> fields = new HashMap<>();
             for (int n = random.nextInt(7); n > 0; n--) {

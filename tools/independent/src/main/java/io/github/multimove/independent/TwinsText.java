@@ -94,10 +94,14 @@ final class TwinsText {
             require(stack.matches("K?Q*R*B*N*|k?q*r*b*n*|P|p"), "a piece, or a stack in order", stack);
             int rank = ORTHODOX.shape().rank(square);
             require(!stack.matches("P|p") || (rank > 0 && rank < 7), "no pawn on a last rank", text);
-            for (char piece : stack.toCharArray()) {
-                boolean white = Character.isUpperCase(piece);
-                board[0] = board[0].with(new Piece(board[0].unused(), white, Character.toUpperCase(piece), 0), square);
-            }
+            stack.chars()
+                    .forEach(piece -> board[0] = board[0].with(
+                            new Piece(
+                                    board[0].unused(),
+                                    Character.isUpperCase(piece),
+                                    (char) Character.toUpperCase(piece),
+                                    0),
+                            square));
         });
         return board[0];
     }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Every rule set, and games that are not published, answer as their reference generator does. */
 @Tag("budget")
 class AgreementTest {
-    private static final int POSITIONS = Integer.getInteger("agreement.positions", Budget.of(300, 10_000));
+    private static final int POSITIONS = Integer.getInteger("agreement.positions", Budget.of(300, 4_000));
 
     @Test
     void everyRuleSetAgreesWithItsPlainPath() {

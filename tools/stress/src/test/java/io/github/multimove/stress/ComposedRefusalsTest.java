@@ -24,7 +24,7 @@ class ComposedRefusalsTest {
 
     @Test
     void refusalsOfComposedSeriesAreTrue() {
-        int compositions = Budget.of(3, 200);
+        int compositions = Budget.of(3, 70);
         int tried = 0;
         for (long seed = 1; tried < compositions; seed++) {
             assertThat(seed).as("seeds that made a position").isLessThan(20L * compositions);

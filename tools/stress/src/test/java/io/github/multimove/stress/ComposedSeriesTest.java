@@ -66,7 +66,7 @@ class ComposedSeriesTest {
     }
 
     static LongStream seeds() {
-        return LongStream.rangeClosed(1, Budget.of(3, 60));
+        return LongStream.rangeClosed(1, Budget.of(3, 20));
     }
 
     @Tag("budget")

@@ -59,7 +59,7 @@ class ExchangeValueTest {
         RuleSet rules = RuleSets.of(id);
         int tried = 0;
         int gained = 0;
-        for (long seed = 0; seed < 400 && (gained == 0 || tried < Budget.of(4, 60)); seed++) {
+        for (long seed = 0; seed < 400 && (gained == 0 || tried < Budget.of(4, 20)); seed++) {
             Position position = RandomSetup.position(rules, seed).orElse(null);
             if (position == null || position.legalTurns().countUpTo(MOST_TURNS) == MOST_TURNS) {
                 continue;

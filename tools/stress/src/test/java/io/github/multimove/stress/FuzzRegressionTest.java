@@ -53,7 +53,7 @@ class FuzzRegressionTest {
         for (int i = 0; i < seeds.size(); i++) {
             byte[] seed = seeds.get(i);
             String text = new String(seed, HEADER, seed.length - HEADER, StandardCharsets.UTF_8);
-            for (String spoilt : BrokenText.of(text, i, Budget.of(1, 3))) {
+            for (String spoilt : BrokenText.of(text, i, 1)) {
                 target.accept(FuzzInput.bytes(seed[0], seed[1], spoilt));
             }
         }
@@ -84,7 +84,7 @@ class FuzzRegressionTest {
         texts.add("8/8/8/8/8/8/8/8[" + "K".repeat(100_000) + "] w - - 0 1");
         for (int rules = 0;
                 rules < FuzzInput.ruleSets().size();
-                rules += target.isOfOneRuleSet() ? Budget.of(1000, 4) : 1000) {
+                rules += target.isOfOneRuleSet() ? Budget.of(1000, 16) : 1000) {
             for (int i = List.of(FuzzTarget.values()).indexOf(target) % EACH_ENDLESS;
                     i < texts.size();
                     i += EACH_ENDLESS) {

@@ -38,15 +38,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("budget")
 class IndependentAgreementTest {
     /** Positions with more turns are passed over, for the independent implementation lists them one by one. */
-    private static final int MOST_TURNS = Budget.of(120, 600);
+    private static final int MOST_TURNS = Budget.of(120, 300);
 
     private static final int MANY_TURNS = 6_000;
 
-    private static final long MOST_COUNTED = Budget.of(500, 10_000);
-    private static final int KEPT = Budget.of(4, 12);
-    private static final int GAMES = Budget.of(1, 2);
-    private static final int TURNS = Budget.of(2, 10);
-    private static final int SET_UPS = Budget.of(1, 6);
+    private static final long MOST_COUNTED = Budget.of(500, 5_000);
+    private static final int KEPT = Budget.of(4, 6);
+    private static final int GAMES = 1;
+    private static final int TURNS = Budget.of(2, 8);
+    private static final int SET_UPS = Budget.of(1, 3);
     private static final int CROWDED = Budget.of(1, 10);
 
     static Stream<String> ids() {
@@ -181,7 +181,7 @@ class IndependentAgreementTest {
             })
     void checkIsWhatTheOpponentsTurnsSay(String id) {
         int checks = 0;
-        for (int game = 0; game < Budget.of(1, 5); game++) {
+        for (int game = 0; game < Budget.of(1, 2); game++) {
             for (Position position : RandomPlay.game(RuleSets.of(id), game, 80)) {
                 checks += CheckByTurns.agrees(position) ? 1 : 0;
             }

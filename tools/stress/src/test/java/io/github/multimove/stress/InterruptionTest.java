@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.multimove.LegalTurns;
-import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
@@ -58,13 +57,6 @@ class InterruptionTest {
     }
 
     @Test
-    void goingThroughTurns() {
-        LegalTurns turns = DRAGONS.legalTurns(position(DRAGONS));
-        isCancelled(() -> turns.stream().mapToInt(turn -> 1).sum());
-        assertThat(turns.stream().mapToInt(turn -> 1).sum()).isEqualTo((int) TURNS);
-    }
-
-    @Test
     void theReferenceGenerator() {
         RuleSet plain = Reference.of(RuleSets.of("two-prong[prongs=3]"));
         LegalTurns turns = plain.legalTurns(position(plain));
@@ -73,16 +65,6 @@ class InterruptionTest {
                 .isEqualTo(RuleSets.of("two-prong[prongs=3]")
                         .legalTurns(turns.position())
                         .count());
-    }
-
-    @Test
-    void enteringTurns() {
-        // only the reference generator goes through the turns
-        RuleSet rules = RuleSets.of("two-prong[prongs=3]");
-        Position position = position(rules);
-        PartialTurn begun = Reference.of(rules).begin(position);
-        isCancelled(begun::next);
-        assertThat(begun.next()).isEqualTo(rules.begin(position).next());
     }
 
     @Test
@@ -142,14 +124,5 @@ class InterruptionTest {
     void whatIsNeverGivenUp(Position position, Function<Position, Object> question) {
         Position anew = position.ruleSet().position(position.toString());
         isCancelled(() -> question.apply(anew));
-    }
-
-    @Test
-    void siblings() {
-        RuleSet rules = RuleSets.of("twins");
-        LegalTurns turns = rules.legalTurns(rules.initialPosition());
-        long count = turns.count();
-        isCancelled(() -> Perft.count(rules.initialPosition(), 2));
-        assertThat(turns.count()).isEqualTo(count);
     }
 }

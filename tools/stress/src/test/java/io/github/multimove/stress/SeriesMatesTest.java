@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("mutation")
 @Tag("budget")
 class SeriesMatesTest {
-    private static final int MOST_TURNS = Budget.of(600, 2_000);
-    private static final int POSITIONS = Budget.of(2, 8);
+    private static final int MOST_TURNS = Budget.of(600, 1_000);
+    private static final int POSITIONS = Budget.of(2, 4);
     private static final int WIDTH = 8;
     private static final int TRIES = 100;
 

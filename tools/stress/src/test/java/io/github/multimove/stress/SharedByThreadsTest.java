@@ -56,7 +56,7 @@ class SharedByThreadsTest {
 
     static Stream<String> ids() {
         List<RuleSet> all = StressRules.all();
-        int step = Budget.of(15, 1);
+        int step = Budget.of(15, 3);
         return IntStream.range(0, (all.size() + step - 1) / step)
                 .mapToObj(i -> all.get(i * step).id());
     }
@@ -152,7 +152,7 @@ class SharedByThreadsTest {
     @ParameterizedTest
     @MethodSource("ids")
     void threadsThatShareGetTheAnswersOfOne(String id) throws Exception {
-        shared(id, 1, Budget.of(3, 8));
+        shared(id, 1, Budget.of(3, 4));
     }
 
     /** Rule sets are found, made and compared, and trees counted, on all threads at once. */

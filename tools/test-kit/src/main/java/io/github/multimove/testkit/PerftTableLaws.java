@@ -18,7 +18,7 @@ import org.junit.jupiter.api.TestFactory;
 @Tag("budget")
 public abstract class PerftTableLaws {
     private static final long MOST = Budget.of(300_000, 10_000_000);
-    private static final long MOST_PLAIN = Budget.of(5_000, 500_000);
+    private static final long MOST_PLAIN = Budget.of(5_000, 150_000);
 
     /** For subclasses. */
     protected PerftTableLaws() {}

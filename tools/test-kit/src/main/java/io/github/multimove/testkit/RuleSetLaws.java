@@ -2,7 +2,6 @@ package io.github.multimove.testkit;
 
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
-import io.github.multimove.Turn;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -12,12 +11,14 @@ import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.function.Executable;
 
 /**
- * Every law of {@link Laws} as a test for JUnit 5. A subclass names a rule set and has the whole suite; it may say more
+ * Every law of {@link Laws} as a test for JUnit 5, a row of a list each. A subclass names a rule set and has the whole suite; it may say more
  * about how long and from where the random games go. With a small {@link Budget} one of the games is played, a short one, and
  * a sixth of the positions is set up. The tag {@code budget} is for a run that tries all.
  *
@@ -32,7 +33,7 @@ public abstract class RuleSetLaws {
     private static final int TURNS_NAMED = 20;
     private static final int EACH_VIEWED = 10;
     /** In a position of more turns not every one is played. */
-    private static final int TURNS_PLAYED = Budget.of(8, 60);
+    private static final int TURNS_PLAYED = Budget.of(8, 20);
     /** Positions set up with so many turns are passed over by laws that ask much of each. */
     private static final int TURNS_LOOKED_AT = 400;
     /** With a small budget a game has no more turns. */
@@ -46,8 +47,10 @@ public abstract class RuleSetLaws {
 
     private static final int ONE_OF_FEW = 4;
 
-    /** By rule set and seed, for every law plays the same ones. */
-    private final Map<String, List<Position>> played = new HashMap<>();
+    /** By seed, for every law plays the same ones. */
+    private final Map<Long, List<Position>> played = new HashMap<>();
+
+    private final List<Map.Entry<Position, Long>> positions = new ArrayList<>();
 
     /** For subclasses. */
     protected RuleSetLaws() {}
@@ -95,11 +98,6 @@ public abstract class RuleSetLaws {
         return LongStream.range(Budget.of((int) one, 0), Budget.of((int) one + 1, games()));
     }
 
-    /** Megabytes. */
-    private List<String> hopeless() {
-        return isChosen(ONE_OF_MANY) ? BrokenText.hopeless() : List.of();
-    }
-
     /** Whether with a small budget this is the one of so many rule sets; without one, all are. */
     private boolean isChosen(int ofSoMany) {
         return Math.floorMod(ruleSet().id().hashCode(), Budget.of(ofSoMany, 1)) == 0;
@@ -113,17 +111,20 @@ public abstract class RuleSetLaws {
         return Math.min(turns(), Budget.of(MOST_TURNS_OF_ONE, Integer.MAX_VALUE));
     }
 
-    private void everywhere(BiConsumer<Position, Long> law) {
-        long left = work();
-        for (long seed : seeds().toArray()) {
-            for (Position position : game(seed)) {
-                if (left <= 0) {
-                    return;
+    /** The positions of the games, each with the seed of its game, as many as the work allows. */
+    private List<Map.Entry<Position, Long>> positions() {
+        if (positions.isEmpty()) {
+            long left = work();
+            for (long seed : seeds().toArray()) {
+                for (Position position : game(seed)) {
+                    if (left > 0) {
+                        left -= left == Long.MAX_VALUE ? 0 : TurnTraits.work(position);
+                        positions.add(Map.entry(position, seed));
+                    }
                 }
-                left -= left == Long.MAX_VALUE ? 0 : TurnTraits.work(position);
-                law.accept(position, seed);
             }
         }
+        return positions;
     }
 
     /** Positions set up at random, each with its number, that have fewer turns. */
@@ -140,21 +141,8 @@ public abstract class RuleSetLaws {
         }
     }
 
-    /** In one of twelve positions: for laws that ask much of each. */
-    private void hereAndThere(BiConsumer<Position, Long> law) {
-        inOneOf(12, law);
-    }
-
-    private void inOneOf(int positions, BiConsumer<Position, Long> law) {
-        everywhere((position, seed) -> {
-            if (Math.floorMod(position.hash(), positions) == 0) {
-                law.accept(position, seed);
-            }
-        });
-    }
-
     private List<Position> game(long seed) {
-        return played.computeIfAbsent(ruleSet().id() + " " + seed, unplayed -> play(seed));
+        return played.computeIfAbsent(seed, this::play);
     }
 
     private List<Position> play(long seed) {
@@ -173,54 +161,103 @@ public abstract class RuleSetLaws {
         return game.subList(0, tried);
     }
 
-    /** Tries {@link Laws#turnsAreAnOrderedSet}. */
-    @Test
-    public void turnsAreAnOrderedSet() {
-        everywhere(Laws::turnsAreAnOrderedSet);
+    // ---- The laws ----
+
+    private static DynamicTest law(String name, Executable tried) {
+        return DynamicTest.dynamicTest(name, tried);
     }
 
-    /** Tries {@link Laws#onlyListedTurnsAreLegal}. */
-    @Test
-    public void onlyListedTurnsAreLegal() {
-        everywhere(Laws::onlyListedTurnsAreLegal);
+    private DynamicTest everywhere(String name, BiConsumer<Position, Long> law) {
+        return inOneOf(1, name, law);
     }
 
-    /** Tries {@link EntryLaws#partialTurnsReachTheLegalTurns}. */
-    @Test
-    public void partialTurnsReachTheLegalTurns() {
-        everywhere(EntryLaws::partialTurnsReachTheLegalTurns);
+    /** In one of twelve positions: for laws that ask much of each. */
+    private DynamicTest hereAndThere(String name, BiConsumer<Position, Long> law) {
+        return inOneOf(12, name, law);
     }
 
-    /** Tries {@link OfferLaws#squaresOfferWhatMayComeNext}. */
-    @Test
-    public void squaresOfferWhatMayComeNext() {
-        hereAndThere(OfferLaws::squaresOfferWhatMayComeNext);
+    private DynamicTest inOneOf(int ofSoMany, String name, BiConsumer<Position, Long> law) {
+        return law(
+                name,
+                () -> positions().stream()
+                        .filter(tried -> Math.floorMod(tried.getKey().hash(), ofSoMany) == 0)
+                        .forEach(tried -> law.accept(tried.getKey(), tried.getValue())));
     }
 
-    /** Tries {@link OfferLaws#labelsAreUniqueAndReadBack}. */
-    @Test
-    public void labelsAreUniqueAndReadBack() {
-        hereAndThere(OfferLaws::labelsAreUniqueAndReadBack);
+    /** Returns every law as a test, named as the method that states it. */
+    @TestFactory
+    public List<DynamicTest> laws() {
+        return List.of(
+                everywhere("turnsAreAnOrderedSet", Laws::turnsAreAnOrderedSet),
+                everywhere("onlyListedTurnsAreLegal", Laws::onlyListedTurnsAreLegal),
+                everywhere("partialTurnsReachTheLegalTurns", EntryLaws::partialTurnsReachTheLegalTurns),
+                hereAndThere("squaresOfferWhatMayComeNext", OfferLaws::squaresOfferWhatMayComeNext),
+                hereAndThere("labelsAreUniqueAndReadBack", OfferLaws::labelsAreUniqueAndReadBack),
+                hereAndThere("whatIsNotOfferedIsRefused", OfferLaws::whatIsNotOfferedIsRefused),
+                law("theFastPathAgreesWherePiecesAreSetUp", this::theFastPathAgreesWherePiecesAreSetUp),
+                law("lawsHoldWherePiecesAreSetUp", this::lawsHoldWherePiecesAreSetUp),
+                law("constraintsHoldWhereRoyalPiecesHaveShelter", this::constraintsHoldWhereRoyalPiecesHaveShelter),
+                inOneOf(2, "refusalsAreTrue", RefusalLaws::refusalsAreTrue),
+                everywhere("constraintsHold", ConstraintLaws::constraintsHold),
+                law("viewsAndQuestionsAgree", this::viewsAndQuestionsAgree),
+                everywhere(
+                        "algebraicReadsBack",
+                        (position, seed) ->
+                                NotationLaws.algebraicReadsBack(position, new SplittableRandom(seed), TURNS_WRITTEN)),
+                hereAndThere(
+                        "algebraicNamesTheLeast",
+                        (position, seed) ->
+                                NotationLaws.algebraicNamesTheLeast(position, new SplittableRandom(seed), TURNS_NAMED)),
+                inOneOf(
+                        2,
+                        "brokenTurnsAreRefused",
+                        (position, seed) ->
+                                NotationLaws.brokenTurnsAreRefused(position, new SplittableRandom(seed), 1)),
+                law("gamesReadBack", this::gamesReadBack),
+                hereAndThere(
+                        "looseTextsAreUnderstood",
+                        (position, seed) ->
+                                NotationLaws.looseTextsAreUnderstood(position, new SplittableRandom(seed), 1)),
+                everywhere("playLeavesItsInputAlone", Laws::playLeavesItsInputAlone),
+                everywhere("countersFollowTheTurn", Laws::countersFollowTheTurn),
+                everywhere("effectsLeadToTheNextPosition", Laws::effectsLeadToTheNextPosition),
+                everywhere("textReadsBack", (position, seed) -> Laws.textReadsBack(position)),
+                everywhere("turnTextsReadBack", Laws::turnTextsReadBack),
+                everywhere("bytesReadBack", (position, seed) -> ByteLaws.bytesReadBack(position)),
+                law(
+                        "equalPositionsHaveEqualBytes",
+                        () -> seeds().forEach(seed -> ByteLaws.equalPositionsHaveEqualBytes(game(seed)))),
+                everywhere("brokenBytesAreReadOrRefused", ByteLaws::brokenBytesAreReadOrRefused),
+                law("serializationRestores", this::serializationRestores),
+                everywhere("endingsAgree", (position, seed) -> Laws.endingsAgree(position)),
+                everywhere("coloursCanBeExchanged", (position, seed) -> Laws.coloursCanBeExchanged(position)),
+                law("equalityIsThatOfTexts", this::equalityIsThatOfTexts),
+                everywhere(
+                        "positionTextIsReadOrRefused",
+                        (position, seed) -> BrokenText.of(position.toString(), seed, 20)
+                                .forEach(text -> Laws.positionTextIsReadOrRefused(ruleSet(), text))),
+                everywhere(
+                        "turnTextIsReadOrRefused",
+                        (position, seed) -> Laws.some(position, seed)
+                                .forEach(turn -> BrokenText.of(turn.toString(), seed, 1)
+                                        .forEach(text -> Laws.turnTextIsReadOrRefused(position, text)))),
+                law("textsWithoutEndAreReadOrRefused", this::textsWithoutEndAreReadOrRefused),
+                everywhere("fastWithReference", Comparisons::fastWithReference),
+                inOneOf(
+                        4,
+                        "perftWithReference",
+                        (position, seed) -> Comparisons.perftWithReference(position, TURNS_PLAYED)));
     }
 
-    /** Tries {@link OfferLaws#whatIsNotOfferedIsRefused}. */
-    @Test
-    public void whatIsNotOfferedIsRefused() {
-        hereAndThere(OfferLaws::whatIsNotOfferedIsRefused);
-    }
-
-    /** Tries {@link Comparisons#fastWithReference} and {@link Comparisons#perftWithReference} on positions set up at random. */
-    @Test
-    public void theFastPathAgreesWherePiecesAreSetUp() {
+    private void theFastPathAgreesWherePiecesAreSetUp() {
         setUps(i -> RandomSetup.position(ruleSet(), i), setUpsTried(), TURNS_COMPARED, (setUp, i) -> {
             Comparisons.fastWithReference(setUp, i);
             Comparisons.perftWithReference(setUp, TURNS_PLAYED);
         });
     }
 
-    /** Tries refusals, bonds, offers, views and questions on positions set up at random, one kind of law on each. */
-    @Test
-    public void lawsHoldWherePiecesAreSetUp() {
+    /** Refusals, bonds, offers, views and questions on positions set up at random, one kind of law on each. */
+    private void lawsHoldWherePiecesAreSetUp() {
         int first = ruleSet().id().hashCode(); // so that of one position a rule set each kind has some
         setUps(i -> RandomSetup.position(ruleSet(), ~i), setUpsTried(), TURNS_LOOKED_AT, (setUp, i) -> {
             switch (Math.floorMod(first + i, 5)) {
@@ -233,30 +270,15 @@ public abstract class RuleSetLaws {
         });
     }
 
-    /** Tries what binds pieces and why turns are refused on positions in which royal pieces have shelter. */
-    @Test
-    public void constraintsHoldWhereRoyalPiecesHaveShelter() {
+    private void constraintsHoldWhereRoyalPiecesHaveShelter() {
         setUps(i -> RandomSetup.sheltered(ruleSet(), i), setUpsTried() / 3, TURNS_LOOKED_AT, (setUp, i) -> {
             ConstraintLaws.constraintsHold(setUp, i);
             RefusalLaws.refusalsAreTrue(setUp, i);
         });
     }
 
-    /** Tries {@link RefusalLaws#refusalsAreTrue}. */
-    @Test
-    public void refusalsAreTrue() {
-        inOneOf(2, RefusalLaws::refusalsAreTrue);
-    }
-
-    /** Tries {@link ConstraintLaws#constraintsHold}. */
-    @Test
-    public void constraintsHold() {
-        everywhere(ConstraintLaws::constraintsHold);
-    }
-
-    /** Tries {@link ViewLaws#viewsAreFilters} and {@link QuestionLaws#questionsAgree} on every tenth position of the first game. */
-    @Test
-    public void viewsAndQuestionsAgree() {
+    /** On every tenth position of the first game. */
+    private void viewsAndQuestionsAgree() {
         long seed = seeds().findFirst().orElseThrow();
         List<Position> game = game(seed);
         for (int i = 0; i < game.size(); i += EACH_VIEWED) {
@@ -265,169 +287,40 @@ public abstract class RuleSetLaws {
         }
     }
 
-    /** Tries {@link NotationLaws#algebraicReadsBack}. */
-    @Test
-    public void algebraicReadsBack() {
-        everywhere((position, seed) ->
-                NotationLaws.algebraicReadsBack(position, new SplittableRandom(seed), TURNS_WRITTEN));
-    }
-
-    /** Tries {@link NotationLaws#algebraicNamesTheLeast}. */
-    @Test
-    public void algebraicNamesTheLeast() {
-        hereAndThere((position, seed) ->
-                NotationLaws.algebraicNamesTheLeast(position, new SplittableRandom(seed), TURNS_NAMED));
-    }
-
-    /** Tries {@link NotationLaws#brokenTurnsAreRefused}. */
-    @Test
-    public void brokenTurnsAreRefused() {
-        inOneOf(2, (position, seed) -> NotationLaws.brokenTurnsAreRefused(position, new SplittableRandom(seed), 1));
-    }
-
-    /** Tries {@link NotationLaws#brokenGamesAreRefused}. */
-    @Test
-    public void brokenGamesAreRefused() {
+    private void gamesReadBack() {
         if (isChosen(ONE_OF_MANY)) {
             NotationLaws.brokenGamesAreRefused(ruleSet(), new SplittableRandom(games()), 2, turnsTried());
         }
-    }
-
-    /** Tries {@link NotationLaws#looseTextsAreUnderstood}. */
-    @Test
-    public void looseTextsAreUnderstood() {
-        hereAndThere((position, seed) -> NotationLaws.looseTextsAreUnderstood(position, new SplittableRandom(seed), 1));
-    }
-
-    /** Tries {@link NotationLaws#gamesReadBack}. */
-    @Test
-    public void gamesReadBack() {
         if (isChosen(ONE_OF_FEW)) {
             NotationLaws.gamesReadBack(ruleSet(), new SplittableRandom(games()), (int) seeds().count(), turnsTried());
         }
     }
 
-    /** Tries {@link Laws#playLeavesItsInputAlone}. */
-    @Test
-    public void playLeavesItsInputAlone() {
-        everywhere(Laws::playLeavesItsInputAlone);
+    private void serializationRestores() {
+        seeds().forEach(seed -> {
+            List<Position> game = game(seed);
+            if (isChosen(ONE_OF_FEW)) {
+                SerialLaws.serializationRestores(game, seed);
+            }
+            if (isChosen(ONE_OF_MANY)) {
+                SerialLaws.tamperedTextIsRefused(game.get(game.size() - 1), seed);
+            }
+        });
     }
 
-    /** Tries {@link Laws#countersFollowTheTurn}. */
-    @Test
-    public void countersFollowTheTurn() {
-        everywhere(Laws::countersFollowTheTurn);
-    }
-
-    /** Tries {@link Laws#effectsLeadToTheNextPosition}. */
-    @Test
-    public void effectsLeadToTheNextPosition() {
-        everywhere(Laws::effectsLeadToTheNextPosition);
-    }
-
-    /** Tries {@link Laws#textReadsBack}. */
-    @Test
-    public void textReadsBack() {
-        everywhere((position, seed) -> Laws.textReadsBack(position));
-    }
-
-    /** Tries {@link Laws#turnTextsReadBack}. */
-    @Test
-    public void turnTextsReadBack() {
-        everywhere(Laws::turnTextsReadBack);
-    }
-
-    /** Tries {@link Laws#idReadsBack} if the rule set is published. */
-    @Test
-    public void idReadsBack() {
+    private void equalityIsThatOfTexts() {
+        Laws.equalityIsThatOfTexts(positions().stream().map(Map.Entry::getKey).toList());
         if (isPublished()) {
             Laws.idReadsBack(ruleSet());
         }
     }
 
-    /** Tries {@link ByteLaws#bytesReadBack}. */
-    @Test
-    public void bytesReadBack() {
-        everywhere((position, seed) -> ByteLaws.bytesReadBack(position));
-    }
-
-    /** Tries {@link ByteLaws#equalPositionsHaveEqualBytes}. */
-    @Test
-    public void equalPositionsHaveEqualBytes() {
-        seeds().forEach(seed -> ByteLaws.equalPositionsHaveEqualBytes(game(seed)));
-    }
-
-    /** Tries {@link ByteLaws#brokenBytesAreReadOrRefused}. */
-    @Test
-    public void brokenBytesAreReadOrRefused() {
-        everywhere(ByteLaws::brokenBytesAreReadOrRefused);
-    }
-
-    /** Tries {@link SerialLaws#serializationRestores}. */
-    @Test
-    public void serializationRestores() {
-        seeds().filter(seed -> isChosen(ONE_OF_FEW))
-                .forEach(seed -> SerialLaws.serializationRestores(game(seed), seed));
-    }
-
-    /** Tries {@link SerialLaws#tamperedTextIsRefused}. */
-    @Test
-    public void tamperedSerialTextIsRefused() {
-        seeds().filter(seed -> isChosen(ONE_OF_MANY)).forEach(seed -> {
-            List<Position> game = game(seed);
-            SerialLaws.tamperedTextIsRefused(game.get(game.size() - 1), seed);
-        });
-    }
-
-    /** Tries {@link Laws#endingsAgree}. */
-    @Test
-    public void endingsAgree() {
-        everywhere((position, seed) -> Laws.endingsAgree(position));
-    }
-
-    /** Tries {@link Laws#coloursCanBeExchanged}. */
-    @Test
-    public void coloursCanBeExchanged() {
-        everywhere((position, seed) -> Laws.coloursCanBeExchanged(position));
-    }
-
-    /** Tries {@link Laws#equalityIsThatOfTexts}. */
-    @Test
-    public void equalityIsThatOfTexts() {
-        List<Position> all = new ArrayList<>();
-        everywhere((position, seed) -> all.add(position));
-        Laws.equalityIsThatOfTexts(all);
-    }
-
-    /** Tries {@link Laws#positionTextIsReadOrRefused}. */
-    @Test
-    public void positionTextIsReadOrRefused() {
-        hopeless().forEach(text -> Laws.positionTextIsReadOrRefused(ruleSet(), text));
-        everywhere((position, seed) -> BrokenText.of(position.toString(), seed, 20)
-                .forEach(text -> Laws.positionTextIsReadOrRefused(ruleSet(), text)));
-    }
-
-    /** Tries {@link Laws#turnTextIsReadOrRefused}. */
-    @Test
-    public void turnTextIsReadOrRefused() {
+    /** Megabytes. */
+    private void textsWithoutEndAreReadOrRefused() {
         Position start = ruleSet().initialPosition();
-        hopeless().forEach(text -> Laws.turnTextIsReadOrRefused(start, text));
-        everywhere((position, seed) -> {
-            for (Turn turn : Laws.some(position, seed)) {
-                BrokenText.of(turn.toString(), seed, 1).forEach(text -> Laws.turnTextIsReadOrRefused(position, text));
-            }
-        });
-    }
-
-    /** Tries {@link Comparisons#fastWithReference}. */
-    @Test
-    public void fastAgreesWithPlain() {
-        everywhere(Comparisons::fastWithReference);
-    }
-
-    /** Tries {@link Comparisons#perftWithReference}. */
-    @Test
-    public void perftAgreesWithPlain() {
-        inOneOf(4, (position, seed) -> Comparisons.perftWithReference(position, TURNS_PLAYED));
+        for (String text : isChosen(ONE_OF_MANY) ? BrokenText.hopeless() : List.<String>of()) {
+            Laws.positionTextIsReadOrRefused(ruleSet(), text);
+            Laws.turnTextIsReadOrRefused(start, text);
+        }
     }
 }
