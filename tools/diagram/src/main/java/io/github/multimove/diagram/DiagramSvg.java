@@ -372,7 +372,7 @@ final class DiagramSvg {
         }
         double dx = (tipX - x) / length;
         double dy = (tipY - y) / length;
-        if (place == 0) { // a threat ends before the piece which it would capture
+        if (place == 0 || view.pieces().containsKey(to)) { // before a piece, which it would cover
             tipX -= dx * Math.min(size, length) * 0.3;
             tipY -= dy * Math.min(size, length) * 0.3;
         }

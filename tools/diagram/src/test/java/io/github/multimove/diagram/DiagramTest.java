@@ -191,13 +191,13 @@ class DiagramTest {
     }
 
     @Test
-    void arrowsGoFromMiddleToMiddleAndAreNumbered() {
+    void arrowsGoToTheMiddleOrBeforeAPieceAndAreNumbered() {
         Position position = RULES.position(BUSY);
         Document svg = parse(Diagram.of(position).turn(RULES.parseTurn(position, "d2g5,e5g6")));
         List<Element> arrows = elements(svg, "arrow");
         assertThat(arrows).extracting(a -> a.getAttribute("data-sub-move")).containsExactly("d2g5", "e5g6");
-        arrow(svg, arrows.get(0), "d2", "g5", 0);
-        arrow(svg, arrows.get(1), "e5", "g6", 0);
+        arrow(svg, arrows.get(0), "d2", "g5", 0, 0);
+        arrow(svg, arrows.get(1), "e5", "g6", 0, 0.3);
         assertThat(elements(svg, "number")).extracting(Element::getTextContent).containsExactly("1", "2");
         assertThat(elements(svg, "origin")).hasSize(2);
         assertThat(elements(svg, "destination")).hasSize(2);
@@ -209,8 +209,8 @@ class DiagramTest {
         Document castled = parse(Diagram.of(position).turn(RULES.parseTurn(position, "e1g1")));
         List<Element> arrows = elements(castled, "arrow");
         assertThat(arrows).hasSize(2);
-        arrow(castled, arrows.get(0), "e1", "g1", 0);
-        arrow(castled, arrows.get(1), "h1", "f1", SIZE * 0.28);
+        arrow(castled, arrows.get(0), "e1", "g1", 0, 0);
+        arrow(castled, arrows.get(1), "h1", "f1", SIZE * 0.28, 0);
         Document taken = parse(Diagram.of(position).turn(RULES.parseTurn(position, "a7a8n,e5d6")));
         assertThat(elements(taken, "captured"))
                 .extracting(e -> e.getAttribute("data-square"))
@@ -289,7 +289,7 @@ class DiagramTest {
         assertThat(elements(svg, "drop")).hasSize(2);
         assertThat(elements(svg, "dropped")).hasSize(2);
         assertThat(elements(svg, "arrow")).hasSize(1);
-        arrow(svg, elements(svg, "arrow").get(0), "d3", "c2", 0);
+        arrow(svg, elements(svg, "arrow").get(0), "d3", "c2", 0, 0);
         assertThat(elements(svg, "arrow").get(0).getAttribute("data-sub-move")).isEqualTo("N@d3>c2");
     }
 
@@ -516,16 +516,20 @@ class DiagramTest {
         return Double.parseDouble(element.getAttribute(attribute));
     }
 
-    private static void arrow(Document svg, Element arrow, String from, String to, double lowered) {
+    /** Checks an arrow that ends so many squares before the middle of its target. */
+    private static void arrow(Document svg, Element arrow, String from, String to, double lowered, double before) {
         Element line = (Element) arrow.getElementsByTagName("line").item(0);
         Element head = (Element) arrow.getElementsByTagName("polygon").item(0);
         Element origin = squareOf(svg, from);
         Element target = squareOf(svg, to);
         assertThat(at(line, "x1")).isEqualTo(at(origin, "x") + SIZE / 2);
         assertThat(at(line, "y1")).isEqualTo(at(origin, "y") + SIZE / 2 + lowered);
+        double dx = at(target, "x") - at(origin, "x");
+        double dy = at(target, "y") - at(origin, "y");
+        double part = before * SIZE / Math.hypot(dx, dy);
         assertThat(head.getAttribute("points"))
-                .startsWith(DiagramSvg.number(at(target, "x") + SIZE / 2) + ","
-                        + DiagramSvg.number(at(target, "y") + SIZE / 2 + lowered) + " ");
+                .startsWith(DiagramSvg.number(at(target, "x") + SIZE / 2 - dx * part) + ","
+                        + DiagramSvg.number(at(target, "y") + SIZE / 2 + lowered - dy * part) + " ");
     }
 
     @Test
