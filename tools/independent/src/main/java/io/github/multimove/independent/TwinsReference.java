@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -66,6 +67,9 @@ final class TwinsReference extends ListedGame {
 
     /** The royal pieces: the king and, where siblings die together, its siblings (their capture removes it). */
     private List<Piece> royals(TwinsBoard board, boolean white) {
+        if (!rules.hasKings()) {
+            return List.of();
+        }
         Piece king = board.king(white);
         List<Piece> royals = new ArrayList<>(List.of(king));
         if (rules.dieTogether()) {
@@ -79,9 +83,22 @@ final class TwinsReference extends ListedGame {
         return moves.anyTurnCaptures(board, !white, royals(board, white));
     }
 
+    @Override
+    boolean isOver(PlainPosition now) {
+        return winner(now).isPresent();
+    }
+
+    @Override
+    Optional<String> outcome(PlainPosition now) {
+        return isOver(now) ? winner(now) : super.outcome(now);
+    }
+
     /** Returns the legal turns in order. */
     private Collection<List<TwinsSubMove>> turns(PlainPosition position) {
         TreeMap<List<TwinsSubMove>, Boolean> legal = new TreeMap<>(ORDER);
+        if (isOver(position)) {
+            return List.of();
+        }
         moves.anyTurn(position.more().twins(), position.white(), position.enPassant(), turn -> {
             // The same set of sub-moves has the same effect in whatever order it came.
             legal.computeIfAbsent(turn, tried -> isSafe(position, tried));
@@ -98,7 +115,16 @@ final class TwinsReference extends ListedGame {
     private boolean isSafe(PlainPosition position, List<TwinsSubMove> turn) {
         TwinsBoard after = aftermath.after(position.more().twins(), turn, position.enPassant());
         boolean alive = after.pieces(position.white()).stream().anyMatch(piece -> piece.kind() == 'K');
-        return alive && !inCheck(after, position.white());
+        return !rules.hasKings() || (alive && !inCheck(after, position.white()));
+    }
+
+    /** Without kings the capture of the last piece wins; on an empty board the side to move has lost (`rules/more-series.md`). */
+    private Optional<String> winner(PlainPosition now) {
+        boolean[] bare = {false, false};
+        for (int side = 0; side < 2 && !rules.hasKings(); side++) {
+            bare[side] = now.more().twins().pieces((side == 0) == now.white()).isEmpty();
+        }
+        return !bare[0] && !bare[1] ? Optional.empty() : Optional.of(side(bare[0] != now.white()));
     }
 
     /** `rules/twins.md`, Castling: out of no check, through none, into none, by pieces that are free to go alone. */

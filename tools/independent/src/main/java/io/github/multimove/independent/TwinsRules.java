@@ -20,10 +20,21 @@ record TwinsRules(String array, String bond, boolean sharing, boolean sequential
     /** No option of the game, but two values of one at once, as a variant file makes them. */
     private static final String BOTH = "royal-queen+twin-queens";
 
+    /** No value of the option, but an array as a variant file makes it. */
+    private static final String NO_KINGS = "standard-without-kings";
+
     static TwinsRules of(Map<String, String> options) {
         ReferenceGames.allow(options, Set.of("array", "bond", "sharing", "order", "promotion"));
         String array = value(
-                options, "array", "standard", "royal-queen", "twin-queens", "twin-queens-only", "fraternal", BOTH);
+                options,
+                "array",
+                "standard",
+                "royal-queen",
+                "twin-queens",
+                "twin-queens-only",
+                "fraternal",
+                BOTH,
+                NO_KINGS);
         boolean queensOnly = array.equals("twin-queens-only");
         if (queensOnly && options.containsKey("promotion")) {
             // rules/twins.md, Decided: refused combinations.
@@ -67,12 +78,17 @@ record TwinsRules(String array, String bond, boolean sharing, boolean sequential
     /** Returns the groups of kinds that are sets where a position's text leaves the sets out. */
     List<String> twinKinds() {
         return switch (array) {
-            case "standard" -> List.of("R", "B", "N");
+            case "standard", NO_KINGS -> List.of("R", "B", "N");
             case "royal-queen", BOTH -> List.of("R", "B", "N", "KQ");
             case "twin-queens" -> List.of("R", "B", "N", "Q");
             case "twin-queens-only" -> List.of("Q");
             default -> List.of();
         };
+    }
+
+    /** Returns whether there are kings; without, no piece is royal and the capture of the last piece wins. */
+    boolean hasKings() {
+        return !array.equals(NO_KINGS);
     }
 
     boolean needsSets() {
@@ -94,13 +110,14 @@ record TwinsRules(String array, String bond, boolean sharing, boolean sequential
         // rules/twins.md, Castling: rights where king and rooks of the array are free to castle.
         boolean free = !moveTogether() || array.equals("twin-queens-only") || array.equals("fraternal");
         String sets = switch (array) {
-            case "standard" -> "a1+h1,b1+g1,c1+f1,a8+h8,b8+g8,c8+f8";
+            case "standard", NO_KINGS -> "a1+h1,b1+g1,c1+f1,a8+h8,b8+g8,c8+f8";
             case "royal-queen" -> "a1+h1,b1+g1,c1+f1,d1+e1,a8+h8,b8+g8,c8+f8,d8+e8";
             case BOTH -> "a1+h1,b1+g1,c1+f1,d1+d1+e1,a8+h8,b8+g8,c8+f8,d8+d8+e8";
             case "twin-queens" -> "a1+h1,b1+g1,c1+f1,d1+d1,a8+h8,b8+g8,c8+f8,d8+d8";
             case "twin-queens-only" -> "d1+d1,d8+d8";
             default -> "b1+c1,f1+g1,b8+c8,f8+g8";
         };
+        placement = hasKings() ? placement : placement.replace("kb", "1b").replace("KB", "1B");
         return placement + " w " + (free ? "KQkq" : "-") + " - 0 1 " + sets;
     }
 }

@@ -32,6 +32,9 @@ final class CrowdedSiblings {
         for (int side = 0; side < 2; side++) {
             TreeSet<Integer> wing = new TreeSet<>();
             for (char piece : isOfTen && side == 0 ? ten(random) : army(random)) {
+                if (piece == 'K' && id.contains("without-kings")) {
+                    continue;
+                }
                 int square = squares.remove(0);
                 char kind = piece == 'P' && square < 8 ? 'B' : piece;
                 board[square] = side == 0 ? kind : Character.toLowerCase(kind);

@@ -3,11 +3,13 @@ package io.github.multimove.stress;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.Orthodox;
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.independent.ReferenceAgreement;
 import io.github.multimove.independent.ReferenceGames;
+import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.SiblingBond;
 import io.github.multimove.rules.Siblings;
@@ -31,6 +33,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -146,22 +149,31 @@ class IndependentAgreementTest {
         assertThat(compared).isEqualTo(CROWDED);
     }
 
-    /** Two values of {@code array} at once, as a variant file makes them (rules/twins.md, refused-combinations). */
-    @Test
-    void kingAndTwinQueensAreTriplets() {
-        RuleSet triplets = RuleSet.of(
-                "triplet-queens",
-                RuleSets.of("twins[array=twin-queens]").base(),
-                Siblings.of(SiblingBond.CONJOINED)
-                        .kin(List.of(
-                                Set.of(Orthodox.KING, Orthodox.QUEEN),
-                                Set.of(Orthodox.ROOK),
-                                Set.of(Orthodox.BISHOP),
-                                Set.of(Orthodox.KNIGHT))),
-                RoyalRule.lastRoyal());
-        String id = "twins[array=royal-queen+twin-queens]";
-        ReferenceAgreement agreement = ReferenceAgreement.of(triplets, id).upTo(MOST_TURNS);
-        assertThat(triplets.initialPosition()).hasToString(ReferenceGames.of(id).initialPosition());
+    /** Two values of {@code array} at once, and no kings, as variant files make them (rules/twins.md, refused-combinations). */
+    static Stream<Arguments> twinsOfFiles() {
+        BaseGame stacked = RuleSets.of("twins[array=twin-queens]").base();
+        BaseGame bare = RuleSets.of("twins").base().toBuilder("bare")
+                .array("rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR")
+                .noCastling()
+                .build();
+        List<Set<PieceType>> kin = List.of(Set.of(Orthodox.ROOK), Set.of(Orthodox.BISHOP), Set.of(Orthodox.KNIGHT));
+        List<Set<PieceType>> more = new ArrayList<>(kin);
+        more.add(Set.of(Orthodox.KING, Orthodox.QUEEN));
+        Siblings siblings = Siblings.of(SiblingBond.CONJOINED);
+        return Stream.of(
+                Arguments.of(
+                        "twins[array=royal-queen+twin-queens]",
+                        RuleSet.of("triplet-queens", stacked, siblings.kin(more), RoyalRule.lastRoyal())),
+                Arguments.of(
+                        "twins[array=standard-without-kings]",
+                        RuleSet.of("without-kings", bare, siblings.kin(kin), RoyalRule.lastPiece())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("twinsOfFiles")
+    void twinsAsVariantFilesMakeThem(String id, RuleSet rules) {
+        ReferenceAgreement agreement = ReferenceAgreement.of(rules, id).upTo(MOST_TURNS);
+        assertThat(rules.initialPosition()).hasToString(ReferenceGames.of(id).initialPosition());
         Random random = new Random(12);
         int compared = 0;
         for (int tries = 0; tries < 100 * CROWDED && compared < CROWDED; tries++) {
