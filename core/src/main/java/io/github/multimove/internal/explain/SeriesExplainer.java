@@ -6,9 +6,11 @@ import io.github.multimove.Square;
 import io.github.multimove.explain.ConstraintKinds;
 import io.github.multimove.explain.SubMoveRefusal.Kind;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.series.DropSquares;
+import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
@@ -30,7 +32,7 @@ final class SeriesExplainer extends Explainer {
     SeriesExplainer(SeriesStructure series) {
         super(series);
         this.series = series;
-        this.pawnFirst = PawnThenPieceReasons.fits(series);
+        this.pawnFirst = SeriesReasons.isPawnThenPiece(series);
     }
 
     @Override
@@ -40,9 +42,7 @@ final class SeriesExplainer extends Explainer {
 
     @Override
     Optional<Refusal> misfit(Rules rules, BoardState state, long[] turn, boolean isOpening) {
-        Optional<Refusal> order =
-                pawnFirst ? new PawnThenPieceReasons(series, rules, state).reason(turn) : Optional.empty();
-        return order.isPresent() ? order : Optional.of(new SeriesReasons(series, rules, state).refuse(turn));
+        return Optional.of(new SeriesReasons(series, rules, state).refuse(turn));
     }
 
     @Override
@@ -101,11 +101,20 @@ final class SeriesExplainer extends Explainer {
     @Override
     List<Constraint> constraints(Rules rules, BoardState state) {
         if (pawnFirst) {
-            return new PawnThenPieceReasons(series, rules, state).constraints();
+            SeriesPrefixState start = SeriesPrefixState.start(series, state, rules.royal);
+            return SeriesReasons.possible(start)
+                    .filter(pawn -> isPawnCompelled() && Packed.is(start.subMove(0), Packed.PAWN))
+                    .<List<Constraint>>map(pawn -> List.of(new ConstraintKinds.PawnFirst(pawn)))
+                    .orElse(List.of());
         }
         return series.facts.dropsPerTurn() == 0
                 ? List.of()
                 : List.of(new ConstraintKinds.DropsFirst(state.inHand(state.side)));
+    }
+
+    /** Whether a turn begins with a pawn move as long as there is one. */
+    private boolean isPawnCompelled() {
+        return series.step(0).duty() != Step.Duty.OPTIONAL;
     }
 
     /** Where there is a place in the series for the move of each. */
@@ -153,7 +162,7 @@ final class SeriesExplainer extends Explainer {
     boolean capturesAlone(BoardState state, int from, int code) {
         boolean isPawn = series.tables.isPawn(code);
         if (pawnFirst) {
-            return isPawn || !PawnThenPieceReasons.isCompelled(series);
+            return isPawn || !isPawnCompelled();
         }
         if (series.description.isInAnyOrder()) {
             return capturesAsSomeStep(code >> 1);

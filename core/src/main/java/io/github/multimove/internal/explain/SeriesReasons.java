@@ -5,21 +5,26 @@ import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.explain.MissingStep;
 import io.github.multimove.explain.MissingStep.Kind;
-import io.github.multimove.explain.RoyalRefusal;
 import io.github.multimove.explain.StepRefusal;
 import io.github.multimove.explain.StepRefusal.Property;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.series.SeriesObstacle;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -28,10 +33,10 @@ import java.util.stream.IntStream;
 record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
     /** Refuses sub-moves each of which could be made where it stands, but that are no legal turn. */
     Refusal refuse(long[] turn) {
-        Optional<Refusal> unsafe = exposedInBetween(turn);
-        if (unsafe.isPresent()) {
-            return unsafe.get();
-        }
+        return pawnFirst(turn).or(() -> exposedInBetween(turn)).orElseGet(() -> refuseSteps(turn));
+    }
+
+    private Refusal refuseSteps(long[] turn) {
         SeriesPrefixState now = SeriesPrefixState.start(structure, state, rules.royal);
         List<SubMove> before = new ArrayList<>();
         for (long m : turn) {
@@ -44,6 +49,46 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
             now = then;
         }
         return refuseEnd(now, turn, before);
+    }
+
+    /** Whether the steps of a series are one of a pawn and one of another piece (rules/twinmove.md). */
+    static boolean isPawnThenPiece(SeriesStructure series) {
+        List<Step> steps = series.description.steps();
+        return steps.size() == 2
+                && series.description.length().isEmpty()
+                && !series.description.isInAnyOrder()
+                && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE && !step.mayBeDrop())
+                && steps.get(0).pieces() == Step.Pieces.PAWNS
+                && steps.get(1).pieces() == Step.Pieces.OTHERS;
+    }
+
+    /** Where a pawn moves and then another piece, what is wrong with their order or number. */
+    private Optional<Refusal> pawnFirst(long[] turn) {
+        int most = structure.step(0).isLast() ? 1 : 2;
+        if (!isPawnThenPiece(structure) || turn.length == 1) {
+            return Optional.empty();
+        }
+        if (turn.length > most) {
+            return Optional.of(
+                    tooMany(List.of(Kind.PAWN_MOVE, Kind.NON_PAWN_MOVE).subList(0, most), turn));
+        }
+        List<SubMove> both = structure.unpack(state, turn);
+        boolean pawnLast = Packed.is(turn[1], Packed.PAWN);
+        if (!Packed.is(turn[0], Packed.PAWN)) {
+            return Optional.of(
+                    pawnLast
+                            ? Refused.outOfOrder(
+                                    TurnRefusal.Kind.PAWN_FIRST,
+                                    both.get(0),
+                                    both.get(1),
+                                    "the pawn move comes first, then the move of another piece")
+                            : notAllowed(both.get(1), 2, Property.ONLY_AFTER_PAWN_MOVE, Optional.of(both.get(0))));
+        }
+        SeriesPrefixState begun =
+                SeriesPrefixState.start(structure, state, rules.royal).with(turn[0]);
+        return !pawnLast || begun == null || (begun.ended && endedBy(begun).isPresent())
+                ? Optional.empty()
+                : Optional.of(notAllowed(both.get(1), 2, Property.ONE_PAWN_MOVE, Optional.of(both.get(0))));
     }
 
     /** Refuses sub-moves that begin a turn, but are none. */
@@ -90,7 +135,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
                         Structure.unpack(now.state, m),
                         now.made + 1,
                         Property.EXPOSED_IN_BETWEEN,
-                        new SeriesProperties(structure, now).capturerAfter(m)));
+                        capturerAfter(now, m)));
             }
             now = then == null ? now : then;
             free = freeThen;
@@ -100,7 +145,8 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
 
     /** What has to be next, shown by a sub-move that could be it. */
     private Refusal missing(SeriesPrefixState now, SubMove possible) {
-        return new MissingStep(kindOfAll(now), now.made + 1, possible, false, typesAt(now, 0));
+        Step first = structure.step(now.place(0));
+        return new MissingStep(kindOfAll(now), now.made + 1, possible, now.made == 0 && first.isLast(), first.types());
     }
 
     /** What all sub-moves that may follow have in common. */
@@ -131,59 +177,93 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
     }
 
     private Refusal refuse(SeriesPrefixState now, long[] turn, SubMove subMove, List<SubMove> before) {
-        SeriesProperties properties = new SeriesProperties(structure, now);
         long m = turn[now.made];
         int place = now.made + 1;
         Optional<SubMove> last = before.isEmpty() ? Optional.empty() : Optional.of(before.get(before.size() - 1));
         if (now.ended) {
-            return properties
-                    .endedBy()
+            return endedBy(now)
                     .map(event -> notAllowed(subMove, place, event, last))
                     .orElseGet(() -> tooMany(now, turn));
         }
-        Optional<Property> relation = properties.relationBroken(m);
-        if (relation.isPresent()) {
-            Optional<SubMove> because = relation.get() == Property.ROUND
-                    ? possible(now)
-                    : relation.get() == Property.KIND ? Optional.of(before.get(0)) : last;
-            return notAllowed(subMove, place, relation.get(), because);
-        }
-        List<Step> steps = properties.stepsByKind(m);
-        if (steps.isEmpty() && structure.description.isInAnyOrder() && now.made > 0) {
-            return notAllowed(subMove, place, Property.PART_MADE, last);
-        }
-        if (steps.isEmpty()) {
-            return otherStep(now, turn, subMove);
-        }
-        Optional<Property> forbidden = properties
-                .forbidden(steps, m)
-                .or(() -> properties.forbiddenLater(m))
-                .or(() -> properties.onlyLast(m));
-        if (forbidden.isPresent()) {
-            return notAllowed(subMove, place, forbidden.get(), last);
-        }
-        if (SeriesStructure.isForbiddenByAttack(rules.royal, now.state, m)) {
-            Optional<RoyalRefusal> attacked =
-                    new RoyalRefusals(rules, structure, now.state, state).refusal(new long[] {m});
-            if (attacked.isPresent()) {
-                return attacked.get();
+        SeriesObstacle obstacle = structure.obstacle(now, m, rules.royal);
+        return switch (obstacle) {
+            case RELATION ->
+                switch (structure.description.next()) {
+                    case SAME -> notAllowed(subMove, place, Property.SAME_PIECE, last);
+                    case ROUNDS -> notAllowed(subMove, place, Property.ROUND, possible(now));
+                    case KIN ->
+                        now.moved.get(Packed.from(m))
+                                ? notAllowed(subMove, place, Property.ANOTHER_PIECE, last)
+                                : notAllowed(subMove, place, Property.KIND, Optional.of(before.get(0)));
+                    default -> notAllowed(subMove, place, Property.ANOTHER_PIECE, last);
+                };
+            case KIND ->
+                structure.description.isInAnyOrder() && now.made > 0
+                        ? notAllowed(subMove, place, Property.PART_MADE, last)
+                        : otherStep(now, turn, subMove);
+            case DOUBLE_STEP -> notAllowed(subMove, place, Property.NO_DOUBLE_STEP, last);
+            case CAPTURE -> notAllowed(subMove, place, Property.NO_CAPTURE, last);
+            case EN_PASSANT -> notAllowed(subMove, place, Property.NO_EN_PASSANT, last);
+            case EN_PASSANT_LATER -> notAllowed(subMove, place, Property.EN_PASSANT_ONLY_AFTER_ANOTHER, last);
+            case ROYAL_CAPTURE -> notAllowed(subMove, place, Property.NO_ROYAL_CAPTURE_LATER, last);
+            case EVENT -> notAllowed(subMove, place, onlyLast(event(now.state, m)), last);
+            case CASTLING ->
+                new RoyalRefusals(rules, structure, now.state, state)
+                        .refusal(new long[] {m})
+                        .orElseThrow();
+            case EXPOSED -> notAllowed(subMove, place, Property.EXPOSED_IN_BETWEEN, capturerAfter(now, m));
+            case ORDER -> {
+                SubMove late = last.orElse(subMove);
+                yield Refused.outOfOrder(
+                        TurnRefusal.Kind.NOT_ASCENDING,
+                        late,
+                        subMove,
+                        (late instanceof SubMove.Drop ? "drops" : "sub-moves")
+                                + " that can be made in either order stand in ascending order of their squares");
             }
+        };
+    }
+
+    private Event event(BoardState before, long m) {
+        return structure.event(before, SeriesStructure.made(before, m), m).orElseThrow();
+    }
+
+    private static Property onlyLast(Event event) {
+        return switch (event) {
+            case CHECK -> Property.CHECK_ONLY_LAST;
+            case CAPTURE -> Property.CAPTURE_ONLY_LAST;
+            case PROMOTION -> Property.PROMOTION_ONLY_LAST;
+            case CAPTURABLE_DOUBLE_STEP -> Property.DOUBLE_STEP_ONLY_LAST;
+        };
+    }
+
+    /** What ended the turn, where something did: an event, or the capture of the last royal piece. */
+    private Optional<Property> endedBy(SeriesPrefixState now) {
+        BoardState before = Objects.requireNonNull(now.before, "nothing ends a turn before its first sub-move").state;
+        if (now.byEvent) {
+            return Optional.of(
+                    switch (event(before, now.last)) {
+                        case CHECK -> Property.ENDED_BY_CHECK;
+                        case CAPTURE -> Property.ENDED_BY_CAPTURE;
+                        case PROMOTION -> Property.ENDED_BY_PROMOTION;
+                        case CAPTURABLE_DOUBLE_STEP -> Property.ENDED_BY_DOUBLE_STEP;
+                    });
         }
-        boolean isSafe =
-                steps.stream().filter(step -> properties.isAllowed(step, m)).allMatch(Step::isSafe);
-        if (isSafe && !rules.royal.mayGoOn(SeriesStructure.made(now.state, m), state.side)) {
-            return notAllowed(subMove, place, Property.EXPOSED_IN_BETWEEN, properties.capturerAfter(m));
-        }
-        if (properties.isWrittenLater(m)) {
-            SubMove late = last.orElse(subMove);
-            return Refused.outOfOrder(
-                    TurnRefusal.Kind.NOT_ASCENDING,
-                    late,
-                    subMove,
-                    (late instanceof SubMove.Drop ? "drops" : "sub-moves")
-                            + " that can be made in either order stand in ascending order of their squares");
-        }
-        return notAllowed(subMove, place, Property.NO_STEP, Optional.empty());
+        int enemy = 1 - state.side;
+        boolean royal = before.royalCount(enemy) > 0 && now.state.royalCount(enemy) == 0;
+        return royal ? Optional.of(Property.ENDED_BY_ROYAL_CAPTURE) : Optional.empty();
+    }
+
+    /** The enemy's capture of the mover's royal piece after a sub-move, if there is one. */
+    private static Optional<SubMove> capturerAfter(SeriesPrefixState now, long m) {
+        BoardState after = SeriesStructure.made(now.state, m).turned(1 - now.state.side);
+        SubMoves all = new SubMoves();
+        Generator.all(after, after.side, Generator.NO_EN_PASSANT, all);
+        int[] royals = after.royals(now.state.side);
+        return all.stream()
+                .filter(capture -> Groups.taken(capture, royals) != 0)
+                .mapToObj(capture -> Structure.unpack(after, capture))
+                .findFirst();
     }
 
     /** The turn is whole before its last sub-moves. */
@@ -196,7 +276,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
     }
 
     /** More sub-moves than a full turn has steps. */
-    Refusal tooMany(List<Kind> steps, long[] turn) {
+    private Refusal tooMany(List<Kind> steps, long[] turn) {
         int most = steps.size();
         return Refused.turn(
                 TurnRefusal.Kind.TOO_MANY_STEPS,

@@ -351,7 +351,7 @@ public final class SeriesStructure extends Structure {
     }
 
     /** The first place from one on whose step may come next if those before it are left out. */
-    public int place(SeriesPrefixState prefix, int from) {
+    int place(SeriesPrefixState prefix, int from) {
         if (!description.isInAnyOrder()) {
             return Math.max(from, prefix.step);
         }
@@ -363,7 +363,7 @@ public final class SeriesStructure extends Structure {
     }
 
     /** The place whose step may come next if the one at a place is left out, too; the length if there is none. */
-    public int placeAfter(SeriesPrefixState prefix, int place) {
+    int placeAfter(SeriesPrefixState prefix, int place) {
         // in a length of its own all steps that follow are the same
         return description.length().isPresent() && place > 0 ? length : place(prefix, place + 1);
     }
@@ -384,20 +384,37 @@ public final class SeriesStructure extends Structure {
      */
     @Nullable
     SeriesPrefixState with(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
-        if (prefix.ended || !isCandidate(prefix.state, m)) {
-            return null;
+        int place = prefix.ended || !isCandidate(prefix.state, m) ? -1 : place(prefix, m, guard);
+        return place < 0 ? null : new SeriesPrefixState(prefix, m, place, false);
+    }
+
+    /** What keeps a sub-move that could be made, and may not follow a beginning, from following it. */
+    public SeriesObstacle obstacle(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
+        return SeriesObstacle.values()[-1 - place(prefix, m, guard)];
+    }
+
+    /** The place of the step that a sub-move would be; less than 0, by the number of the nearest obstacle, if it is none. */
+    private int place(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
+        boolean newRound = description.next() == Next.ROUNDS && prefix.made > 0 && prefix.beginsRound();
+        boolean moves = Packed.kind(m) <= Packed.CASTLE || Packed.kind(m) == Packed.DROP;
+        // where no piece may move again and no other can, a round is not at its end but the turn
+        if (moves && !isFree(prefix, m, newRound) && (description.next() != Next.ROUNDS || prefix.size() > 0)) {
+            return -1 - SeriesObstacle.RELATION.ordinal();
         }
+        SeriesObstacle nearest = SeriesObstacle.KIND;
         for (int place = place(prefix, 0); place < length; place = placeAfter(prefix, place)) {
             Step step = step(place);
-            if (may(prefix, step, place, m, guard, false)) {
-                return new SeriesPrefixState(prefix, m, place, false);
+            SeriesObstacle found = obstacle(prefix, step, place, m, guard, newRound);
+            if (found == null) {
+                return place;
             }
+            nearest = found.compareTo(nearest) > 0 ? found : nearest;
             if (!description.isInAnyOrder()
                     && isDue(step, step.duty() != Step.Duty.OPTIONAL && any(prefix, step, place, guard))) {
-                return null;
+                break;
             }
         }
-        return null;
+        return -1 - nearest.ordinal();
     }
 
     private boolean any(SeriesPrefixState prefix, Step step, int place, @Nullable RoyalGuard guard) {
@@ -469,7 +486,7 @@ public final class SeriesStructure extends Structure {
         boolean any = false;
         for (int i = 0; i < found.size; i++) {
             long m = found.at[i];
-            if (may(prefix, step, place, m, guard, newRound)) {
+            if (obstacle(prefix, step, place, m, guard, newRound) == null) {
                 out.add(m, place);
                 any = true;
             }
@@ -477,22 +494,43 @@ public final class SeriesStructure extends Structure {
         return any;
     }
 
-    /** Whether a sub-move that could be made may be a step: by what it is, what has moved, and the royal rule. */
-    private boolean may(
+    /** What keeps a sub-move that could be made from being a step, or null: what it is, what has moved, the royal rule. */
+    private @Nullable SeriesObstacle obstacle(
             SeriesPrefixState prefix, Step step, int place, long m, @Nullable RoyalGuard guard, boolean newRound) {
-        return switch (step.kind()) {
-            case MOVE ->
-                isFree(prefix, m, newRound)
-                        && (!Packed.is(m, Packed.EN_PASSANT) || mayCaptureEnPassant(step, prefix.last))
-                        && isAllowed(prefix, step, place, m, guard);
-            // any piece may swap, whether it has moved or not
-            case SWAP -> isAllowed(prefix, step, place, m, guard);
-            case DROP ->
-                facts.dropsPerTurn() > 0
-                        ? isOf(step, m) && isCanonical(prefix, m)
-                        : isFree(prefix, m, newRound) && isAllowed(prefix, step, place, m, guard);
-            case PUSH, CHOOSE, PLACE -> isOf(step, m) && isCanonical(prefix, m);
-        };
+        boolean moves = step.kind() == Step.Kind.MOVE || (step.kind() == Step.Kind.DROP && facts.dropsPerTurn() == 0);
+        if (moves && !isFree(prefix, m, newRound)) {
+            return SeriesObstacle.RELATION;
+        }
+        if (!isOf(step, m)) {
+            return SeriesObstacle.KIND;
+        }
+        // any piece may swap, whether it has moved or not
+        if (!moves && step.kind() != Step.Kind.SWAP) {
+            return isCanonical(prefix, m) ? null : SeriesObstacle.ORDER;
+        }
+        if (!fits(step, m)) {
+            return Packed.is(m, Packed.CAPTURE) ? SeriesObstacle.CAPTURE : SeriesObstacle.DOUBLE_STEP;
+        }
+        if (Packed.is(m, Packed.EN_PASSANT) && !mayCaptureEnPassant(step, prefix.last)) {
+            return step.enPassant() == Step.EnPassant.NEVER
+                    ? SeriesObstacle.EN_PASSANT
+                    : SeriesObstacle.EN_PASSANT_LATER;
+        }
+        if (description.sparesRoyalsLater() && prefix.made > 0 && capturesRoyal(prefix.state, m)) {
+            return SeriesObstacle.ROYAL_CAPTURE;
+        }
+        boolean asksEvent = !isLast(prefix, place) && description.closing() == Closing.ONLY_LAST && !events.isEmpty();
+        RoyalGuard asked = step.isSafe() ? guard : null;
+        BoardState after = asksEvent || asked != null ? made(prefix.state, m) : prefix.state;
+        if (asksEvent
+                && !capturesLast(prefix.state, after, m) // which ends the turn, and so is its last
+                && event(prefix.state, after, m).isPresent()) {
+            return SeriesObstacle.EVENT;
+        }
+        if (guard != null && isForbiddenByAttack(guard, prefix.state, m)) {
+            return SeriesObstacle.CASTLING;
+        }
+        return asked == null || asked.mayGoOn(after, prefix.state.side) ? null : SeriesObstacle.EXPOSED;
     }
 
     /** Whether the pieces of a sub-move may move again (rules/series.md, next). */
@@ -521,28 +559,8 @@ public final class SeriesStructure extends Structure {
                                 tables.castles[Packed.extra(m)].rook().index()));
     }
 
-    /** Whether a step allows a sub-move, and the royal rule the board after it. */
-    private boolean isAllowed(SeriesPrefixState prefix, Step step, int place, long m, @Nullable RoyalGuard guard) {
-        if (!fits(step, m) || (description.sparesRoyalsLater() && prefix.made > 0 && capturesRoyal(prefix.state, m))) {
-            return false;
-        }
-        if (guard != null && isForbiddenByAttack(guard, prefix.state, m)) {
-            return false;
-        }
-        boolean asksEvent = !isLast(prefix, place) && description.closing() == Closing.ONLY_LAST && !events.isEmpty();
-        RoyalGuard asked = step.isSafe() ? guard : null;
-        if (asked == null && !asksEvent) {
-            return true;
-        }
-        BoardState after = made(prefix.state, m);
-        return (asked == null || asked.mayGoOn(after, prefix.state.side))
-                && !(asksEvent
-                        && !capturesLast(prefix.state, after, m) // which ends the turn, and so is its last
-                        && event(prefix.state, after, m).isPresent());
-    }
-
     /** Whether a sub-move captures a royal piece. */
-    public boolean capturesRoyal(BoardState state, long m) {
+    private boolean capturesRoyal(BoardState state, long m) {
         return Packed.is(m, Packed.CAPTURE) && tables.isRoyal(state.piece(Packed.capturedOn(m)));
     }
 
