@@ -8,11 +8,9 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
-import io.github.multimove.rules.CastlingRight;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Says why simultaneous sub-moves do not fit together: what two of them claim, or that they are too many. */
@@ -90,49 +88,21 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState state) {
     private TurnRefusal clash(long a, long b) {
         SubMove first = Structure.unpack(state, a);
         SubMove second = Structure.unpack(state, b);
-        int piece = common(pieces(a), pieces(b));
-        if (piece >= 0) {
-            return Refused.samePiece(first, second, square(piece));
-        }
-        if (Packed.capturedOn(a) >= 0 && Packed.capturedOn(a) == Packed.capturedOn(b)) {
-            Square on = square(Packed.capturedOn(a));
-            String sentence = Refused.pieces(first, second) + " cannot both capture the piece on " + on;
-            return Refused.clash(Kind.SAME_CAPTURE, first, second, on, sentence);
-        }
-        int destination = common(destinations(a), destinations(b));
-        if (destination >= 0) {
-            return Refused.sameDestination(first, second, square(destination));
-        }
-        Square on = square(prongs.meeting(a, b, prongs.direction(state, a)));
-        return Refused.clash(
-                Kind.COLLISION, first, second, on, Refused.pieces(first, second) + " would collide on " + on);
-    }
-
-    private Square square(int index) {
-        return prongs.tables.board.square(index);
-    }
-
-    private int[] pieces(long m) {
-        return withRook(Packed.from(m), m, CastlingRight::rook);
-    }
-
-    private int[] destinations(long m) {
-        return Packed.kind(m) == Packed.REMOTE ? new int[0] : withRook(Packed.to(m), m, CastlingRight::rookTo);
-    }
-
-    /** A square and, in castling, one of the rook's. */
-    private int[] withRook(int square, long m, Function<CastlingRight, Square> rook) {
-        return Packed.kind(m) == Packed.CASTLE
-                ? new int[] {
-                    square, rook.apply(prongs.tables.castles[Packed.extra(m)]).index()
-                }
-                : new int[] {square};
-    }
-
-    private static int common(int[] some, int[] others) {
-        return Arrays.stream(some)
-                .filter(square -> Arrays.stream(others).anyMatch(other -> other == square))
-                .findFirst()
-                .orElse(-1);
+        SimultaneousStructure.Clash clash = prongs.clash(state, a, b);
+        Square on = prongs.tables.board.square(clash.on());
+        return switch (clash.claim()) {
+            case PIECE -> Refused.samePiece(first, second, on);
+            case CAPTURE ->
+                Refused.clash(
+                        Kind.SAME_CAPTURE,
+                        first,
+                        second,
+                        on,
+                        Refused.pieces(first, second) + " cannot both capture the piece on " + on);
+            case DESTINATION -> Refused.sameDestination(first, second, on);
+            case WAY ->
+                Refused.clash(
+                        Kind.COLLISION, first, second, on, Refused.pieces(first, second) + " would collide on " + on);
+        };
     }
 }

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.turns.simultaneous;
 
+import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
@@ -11,6 +12,7 @@ import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.StructureFacts;
 import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.Arrays;
@@ -18,6 +20,7 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -164,51 +167,71 @@ public final class SimultaneousStructure extends Structure {
         return needed <= state.reserve(pawn, type);
     }
 
-    /** Whether two sub-moves use different pieces, enter different squares, capture different pieces and do not collide. */
-    public boolean areDisjoint(BoardState state, long a, long b) {
-        if (Packed.from(a) == Packed.from(b)) {
-            return false;
-        }
-        boolean aCastles = Packed.kind(a) == Packed.CASTLE;
-        boolean bCastles = Packed.kind(b) == Packed.CASTLE;
-        if (aCastles || bCastles) {
-            return areDisjointCastling(aCastles ? a : b, aCastles ? b : a, bCastles && aCastles);
-        }
-        int aCaptures = Packed.capturedOn(a);
-        if (aCaptures >= 0 && aCaptures == Packed.capturedOn(b)) {
-            return false;
-        }
-        boolean remote = Packed.kind(a) == Packed.REMOTE || Packed.kind(b) == Packed.REMOTE;
-        if (!remote && Packed.to(a) == Packed.to(b)) {
-            return false;
-        }
-        return !collision || remote || !collide(state, a, b);
+    /** What two sub-moves contend for. */
+    public enum Claim {
+        PIECE,
+        CAPTURE,
+        DESTINATION,
+        WAY
     }
 
-    @SuppressWarnings("ReferenceEquality") // squares of one board, of which there is one object each
-    private boolean areDisjointCastling(long castling, long other, boolean both) {
-        var right = tables.castles[Packed.extra(castling)];
-        if (both) {
-            var second = tables.castles[Packed.extra(other)];
-            return right.rook() != second.rook()
-                    && right.kingTo() != second.kingTo()
-                    && right.rookTo() != second.rookTo()
-                    && right.kingTo() != second.rookTo()
-                    && right.rookTo() != second.kingTo();
+    /** What two sub-moves contend for, and where. */
+    public record Clash(Claim claim, int on) {}
+
+    /** Whether two sub-moves use different pieces, enter different squares, capture different pieces and do not collide. */
+    public boolean areDisjoint(BoardState state, long a, long b) {
+        return onPiece(a, b) < 0 && onCapture(a, b) < 0 && onDestination(a, b) < 0 && onWay(state, a, b) < 0;
+    }
+
+    /** The first thing that two sub-moves contend for which are not disjoint. */
+    public Clash clash(BoardState state, long a, long b) {
+        int[] on = {onPiece(a, b), onCapture(a, b), onDestination(a, b), onWay(state, a, b)};
+        int first = 0;
+        while (on[first] < 0) {
+            first++;
         }
-        int to = Packed.to(other);
-        return Packed.from(other) != right.rook().index()
-                && (Packed.kind(other) == Packed.REMOTE
-                        || (to != right.kingTo().index() && to != right.rookTo().index()));
+        return new Clash(Claim.values()[first], on[first]);
+    }
+
+    /** The square of a piece that both move, in castling the rook too, or -1. */
+    private int onPiece(long a, long b) {
+        return common(Packed.from(a), rook(a, CastlingRight::rook), Packed.from(b), rook(b, CastlingRight::rook));
+    }
+
+    /** The square on which both capture, or -1. */
+    private static int onCapture(long a, long b) {
+        return Packed.capturedOn(a) == Packed.capturedOn(b) ? Packed.capturedOn(a) : -1;
+    }
+
+    /** The square that both enter, in castling the rook too, or -1. */
+    private int onDestination(long a, long b) {
+        return isRemote(a, b)
+                ? -1
+                : common(Packed.to(a), rook(a, CastlingRight::rookTo), Packed.to(b), rook(b, CastlingRight::rookTo));
+    }
+
+    private static boolean isRemote(long a, long b) {
+        return Packed.kind(a) == Packed.REMOTE || Packed.kind(b) == Packed.REMOTE;
+    }
+
+    private int rook(long m, Function<CastlingRight, Square> square) {
+        return Packed.kind(m) == Packed.CASTLE
+                ? square.apply(tables.castles[Packed.extra(m)]).index()
+                : -1;
+    }
+
+    /** The first of two squares that is one of two others, or -1; the second of each may be none. */
+    private static int common(int a, int second, int b, int other) {
+        return a == b || a == other ? a : second >= 0 && (second == b || second == other) ? second : -1;
     }
 
     /**
-     * Whether two pieces would travel toward each other over common squares: straight lines of unit steps, destination
+     * The first square on which two pieces would meet that travel toward each other, or -1: straight lines of unit steps, destination
      * included, origin not; a square that can be reached by a leap is leapt to (rules/two-prong.md, Collision).
      */
-    boolean collide(BoardState state, long a, long b) {
-        int way = direction(state, a);
-        return way != NOT_STRAIGHT && way + direction(state, b) == 2 * NOT_STRAIGHT && meet(a, b, way);
+    private int onWay(BoardState state, long a, long b) {
+        int way = collision && !isRemote(a, b) ? direction(state, a) : NOT_STRAIGHT;
+        return way != NOT_STRAIGHT && way + direction(state, b) == 2 * NOT_STRAIGHT ? meeting(a, b, way) : -1;
     }
 
     /** Whether two pieces on opposite ways, the first one's given, travel over a common square. */
@@ -217,7 +240,7 @@ public final class SimultaneousStructure extends Structure {
     }
 
     /** The first square of the first piece's way that both travel over, or -1. */
-    public int meeting(long a, long b, int way) {
+    private int meeting(long a, long b, int way) {
         int step = ((way / 9 - 1) * tables.board.ranks() + way / 3 % 3 - 1) * tables.board.files() + way % 3 - 1;
         for (int s = Packed.from(a); s != Packed.to(a); ) {
             s += step;
