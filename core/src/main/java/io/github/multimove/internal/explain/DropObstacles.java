@@ -12,17 +12,6 @@ import java.util.stream.Collectors;
 
 /** Says why one drop, as it is written, cannot be made on a board. */
 record DropObstacles(DropSquares squares, BoardState now) {
-    /** Why a piece in hand cannot be dropped on a square. */
-    private enum Bar {
-        OCCUPIED,
-        KIND,
-        RANK,
-        COLOUR,
-        FILE,
-        NOBODY_TO_RELOCATE,
-        RELOCATION
-    }
-
     private static final String SEEN = ", seen from its side";
 
     /** Says why a drop is not possible; the square is that of the drop. */
@@ -37,58 +26,42 @@ record DropObstacles(DropSquares squares, BoardState now) {
         }
         int arrow = drop.indexOf('>');
         Optional<Square> other = arrow < 0 ? Optional.empty() : now.tables.board.find(drop.substring(arrow + 1));
-        Bar bar = bar(code, square.index());
-        if (bar == Bar.COLOUR) {
-            other = Optional.of(now.tables.board.square(squares.friend(now, code, square.index())));
-        }
-        return Refused.subMove(Kind.BAD_DROP, drop, why(bar, type, square, other), square);
+        return Refused.subMove(Kind.BAD_DROP, drop, why(code, type, square, other), square);
     }
 
-    private Bar bar(int code, int square) {
-        boolean empty = now.piece(square) == 0;
-        Set<Integer> only = squares.drops.only().get(now.tables.types[code >> 1]);
-        if (!empty && !squares.isRelocatable(now, square, now.side)) {
-            return Bar.OCCUPIED;
+    private String why(int code, PieceType type, Square square, Optional<Square> relocatedTo) {
+        int on = square.index();
+        int stands = now.piece(on);
+        Set<Integer> only = squares.drops.only().get(type);
+        if (stands != 0 && !squares.isRelocatable(now, on, now.side)) {
+            return square + " is occupied by "
+                    + (stands == BoardState.NEUTRAL
+                            ? "the neutral piece"
+                            : "a " + now.tables.pieces[stands].type().name());
         }
-        if (only != null && !only.contains(squares.rank(code, square))) {
-            return Bar.KIND;
+        if (only != null && !only.contains(squares.rank(code, on))) {
+            return "a " + type.name() + " is dropped on " + ranks(only) + " only" + SEEN;
         }
-        if (!squares.allows(code, square, empty)) {
-            return Bar.RANK;
+        if (!squares.allows(code, on, stands == 0)) {
+            Set<Integer> zone = stands == 0 ? squares.drops.zone() : squares.drops.onRanks();
+            return zone.contains(squares.rank(code, on))
+                    ? "a " + type.name() + " is not dropped on " + square
+                    : (stands == 0
+                                    ? "a piece is dropped on an empty square of "
+                                    : "a " + relocated() + " to drop on stands on ")
+                            + ranks(zone)
+                            + SEEN;
         }
-        if (squares.isBarredByFile(now, code, square)) {
-            return Bar.FILE;
+        if (squares.isBarredByFile(now, code, on)) {
+            return "a " + type.name() + " already stands on the file of " + square;
         }
-        if (!squares.mayDrop(now, code, square)) {
-            return Bar.COLOUR;
+        if (!squares.mayDrop(now, code, on)) {
+            return "a " + type.name() + " already stands on " + now.tables.board.square(squares.friend(now, code, on))
+                    + ", a square of the same colour";
         }
-        return empty ? Bar.NOBODY_TO_RELOCATE : Bar.RELOCATION;
-    }
-
-    private String why(Bar bar, PieceType type, Square square, Optional<Square> other) {
-        int stands = now.piece(square.index());
-        int rank = squares.rank(now.side, square.index());
-        return switch (bar) {
-            case OCCUPIED ->
-                square + " is occupied by "
-                        + (stands == BoardState.NEUTRAL
-                                ? "the neutral piece"
-                                : "a " + now.tables.pieces[stands].type().name());
-            case KIND ->
-                "a " + type.name() + " is dropped on "
-                        + ranks(squares.drops.only().getOrDefault(type, Set.of())) + " only" + SEEN;
-            case RANK ->
-                (stands == 0 ? squares.drops.zone() : squares.drops.onRanks()).contains(rank)
-                        ? "a " + type.name() + " is not dropped on " + square
-                        : stands == 0
-                                ? "a piece is dropped on an empty square of " + ranks(squares.drops.zone()) + SEEN
-                                : "a " + relocated() + " to drop on stands on " + ranks(squares.drops.onRanks()) + SEEN;
-            case COLOUR ->
-                "a " + type.name() + " already stands on " + other.orElseThrow() + ", a square of the same colour";
-            case FILE -> "a " + type.name() + " already stands on the file of " + square;
-            case NOBODY_TO_RELOCATE -> "no " + relocated() + " of yours stands on " + square + " to be relocated";
-            case RELOCATION -> relocation(square, other);
-        };
+        return stands == 0
+                ? "no " + relocated() + " of yours stands on " + square + " to be relocated"
+                : relocation(square, relocatedTo);
     }
 
     /** The kind that may be dropped on, in words. */

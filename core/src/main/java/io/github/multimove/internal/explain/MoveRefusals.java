@@ -18,7 +18,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Says why one sub-move, as it is written, cannot be made on a board. */
 record MoveRefusals(Explainer explainer, BoardState now) {
@@ -29,7 +31,11 @@ record MoveRefusals(Explainer explainer, BoardState now) {
             return ofStructure.get();
         }
         if (written.from().isEmpty()) {
-            return symbol(text);
+            return castling(
+                            text,
+                            right -> now.tables.castles[right].symbol().equals(text)
+                                    && (now.castling >>> right & 1) != 0)
+                    .orElseGet(() -> noRight(text));
         }
         Square from = written.from().get();
         if (text.indexOf('@') >= 0) {
@@ -105,16 +111,15 @@ record MoveRefusals(Explainer explainer, BoardState now) {
                             possible,
                             Refused.cannot(piece, from, text) + ", only " + ways));
         }
-        for (int i = 0; i < now.tables.castles.length; i++) {
-            if (isOwn(i)
-                    && now.tables.castles[i].king().equals(from)
-                    && (now.tables.castleNamesRook[i] ? now.tables.castles[i].rook() : now.tables.castles[i].kingTo())
-                            .equals(to)) {
-                Optional<SubMoveRefusal> castling = castling(text, i);
-                if (castling.isPresent()) {
-                    return obstacle(4, castling.get());
-                }
-            }
+        Optional<SubMoveRefusal> castling = castling(
+                text,
+                right -> now.tables.castles[right].king().equals(from)
+                        && (now.tables.castleNamesRook[right]
+                                        ? now.tables.castles[right].rook()
+                                        : now.tables.castles[right].kingTo())
+                                .equals(to));
+        if (castling.isPresent()) {
+            return obstacle(4, castling.get());
         }
         BoardState board = explainer.boardFor(now, from.index());
         return Arrays.stream(now.codes(from.index()))
@@ -201,20 +206,13 @@ record MoveRefusals(Explainer explainer, BoardState now) {
 
     // ---- castling ---------------------------------------------------------------------------------------------------
 
-    private SubMoveRefusal symbol(String symbol) {
-        for (int i = 0; i < now.tables.castles.length; i++) {
-            if (isOwn(i) && now.tables.castles[i].symbol().equals(symbol) && (now.castling >>> i & 1) != 0) {
-                Optional<SubMoveRefusal> refusal = castling(symbol, i);
-                if (refusal.isPresent()) {
-                    return refusal.get();
-                }
-            }
-        }
-        return noRight(symbol);
-    }
-
-    private boolean isOwn(int right) {
-        return GameTables.number(now.tables.castles[right].side()) == now.side;
+    /** Why the first castling of the side to move that is named like that, and is not possible, is not. */
+    private Optional<SubMoveRefusal> castling(String text, IntPredicate isNamed) {
+        return IntStream.range(0, now.tables.castles.length)
+                .filter(right -> GameTables.number(now.tables.castles[right].side()) == now.side && isNamed.test(right))
+                .mapToObj(right -> castling(text, right))
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     private Optional<SubMoveRefusal> castling(String text, int right) {

@@ -3,7 +3,6 @@ package io.github.multimove.internal.explain;
 import io.github.multimove.Refusal;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
-import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.Kind;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
@@ -63,32 +62,27 @@ public record SiblingRefusals(SiblingStructure structure, BoardState state, long
                     Refused.pieces(first, second) + " are not siblings and move in turns of their own"));
         }
         if (moves(other, Packed.type(b)) > pieces(other, Packed.type(b))) {
-            return Optional.of(clash(
-                    subMoves,
-                    place,
-                    Kind.SAME_PIECE,
-                    m -> Packed.from(m) == other && Packed.type(m) == Packed.type(b),
-                    other));
+            List<SubMove> both =
+                    both(subMoves, place, m -> Packed.from(m) == other && Packed.type(m) == Packed.type(b));
+            return Optional.of(Refused.samePiece(both.get(0), both.get(1), square(other)));
         }
-        boolean shared =
-                IntStream.range(0, turn.length).anyMatch(i -> i != place && Packed.to(turn[i]) == Packed.to(b));
-        return shared && !structure.description.sharing()
-                ? Optional.of(
-                        clash(subMoves, place, Kind.SAME_DESTINATION, m -> Packed.to(m) == Packed.to(b), Packed.to(b)))
+        List<SubMove> both = both(subMoves, place, m -> Packed.to(m) == Packed.to(b));
+        return both.size() > 1 && !structure.description.sharing()
+                ? Optional.of(Refused.sameDestination(both.get(0), both.get(1), square(Packed.to(b))))
                 : Optional.empty();
     }
 
-    /** The clash of a sub-move with another that is alike. */
-    private TurnRefusal clash(List<SubMove> subMoves, int place, Kind kind, LongPredicate alike, int on) {
-        int other = place;
-        for (int i = 0; i < turn.length; i++) {
-            other = i != place && other == place && alike.test(turn[i]) ? i : other;
-        }
-        SubMove first = subMoves.get(Math.min(place, other));
-        SubMove second = subMoves.get(Math.max(place, other));
-        return kind == Kind.SAME_PIECE
-                ? Refused.samePiece(first, second, square(on))
-                : Refused.sameDestination(first, second, square(on));
+    /** The sub-move at a place, and the first other one that is alike if there is one, in order. */
+    private List<SubMove> both(List<SubMove> subMoves, int place, LongPredicate alike) {
+        int other = IntStream.range(0, turn.length)
+                .filter(i -> i != place && alike.test(turn[i]))
+                .findFirst()
+                .orElse(place);
+        return IntStream.of(place, other)
+                .distinct()
+                .sorted()
+                .mapToObj(subMoves::get)
+                .toList();
     }
 
     private long pieces(int square, int type) {
