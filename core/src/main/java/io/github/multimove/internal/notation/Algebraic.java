@@ -132,22 +132,9 @@ public final class Algebraic {
         return resolve(placeAfter(entered), text, text, AlgebraicForm.read(rules.tables, text, offset), entered);
     }
 
-    /**
-     * The sub-move that the text of one in algebraic form means at a place, which may be one of no legal turn.
-     *
-     * @throws TurnFormatException if the text is not of the form
-     * @throws IllegalTurnException if no piece could do so, or several could
-     */
-    long meant(Place place, String text) {
-        return resolve(place, text, text, AlgebraicForm.read(rules.tables, text, 0), new long[0]);
-    }
-
-    /** The sub-moves of legal turns that a text in coordinate form describes at a place. */
-    List<Long> described(Place place, ParsedSubMove written) {
-        return Arrays.stream(structure.described(place.state, written))
-                .filter(m -> occurs(place, m))
-                .boxed()
-                .toList();
+    /** The sub-moves that a text in coordinate form describes at a place. */
+    long[] described(Place place, ParsedSubMove written) {
+        return structure.described(place.state, written);
     }
 
     private Place placeAfter(long[] entered) {
@@ -329,44 +316,50 @@ public final class Algebraic {
      * @param before the sub-moves that have been read before it
      */
     private long resolve(Place place, String text, String part, AlgebraicForm.Read read, long[] before) {
-        SubMoves candidates = place.candidates(read.whole());
-        SubMoves meant = meant(candidates, read, true);
-        meant = meant.size > 0 ? meant : meant(candidates, read, false);
-        if (meant.size == 0) {
+        long[] meant = meant(place, read);
+        if (meant.length == 0) {
             throw new IllegalTurnException(text, refusal(place, part, read, before));
         }
-        if (meant.size == 1) {
-            return meant.at[0];
+        if (meant.length > 1) {
+            throw new IllegalTurnException(text, ambiguous(place, part, meant));
         }
-        for (int way = 0; way < AlgebraicWays.COUNT; way++) {
-            long found = -1;
-            for (int i = 0; i < meant.size; i++) {
-                long m = meant.at[i];
-                if (ways.read(m, read, false) != way || AlgebraicWays.areSame(m, found) || !occurs(place, m)) {
-                    continue;
+        return meant[0];
+    }
+
+    /** Refuses a part of a text that means several sub-moves. */
+    static Refusal ambiguous(Place place, String part, long[] meant) {
+        return Refused.ambiguous(
+                part, Structure.unpack(place.state, meant[0]), Structure.unpack(place.state, meant[1]));
+    }
+
+    /**
+     * The sub-moves that a text means at a place: none if none can be written like that, several if it is ambiguous; one alone
+     * may occur in no legal turn.
+     *
+     * @throws TurnFormatException if the text is not of the form
+     */
+    long[] meant(Place place, String part) {
+        return meant(place, AlgebraicForm.read(rules.tables, part, 0));
+    }
+
+    private long[] meant(Place place, AlgebraicForm.Read read) {
+        SubMoves candidates = place.candidates(read.whole());
+        long[] exact = meant(candidates, read, true);
+        long[] all = exact.length > 0 ? exact : meant(candidates, read, false);
+        for (int way = 0; all.length > 1 && way < AlgebraicWays.COUNT; way++) {
+            long[] found = {};
+            for (long m : all) {
+                if (ways.read(m, read, false) == way
+                        && (found.length == 0 || !AlgebraicWays.areSame(m, found[0]))
+                        && occurs(place, m)) {
+                    found = Packed.with(found, m);
                 }
-                if (found >= 0) {
-                    throw new IllegalTurnException(
-                            text,
-                            Refused.ambiguous(
-                                    part, Structure.unpack(place.state, found), Structure.unpack(place.state, m)));
-                }
-                found = m;
             }
-            if (found >= 0) {
+            if (found.length > 0) {
                 return found;
             }
         }
-        return meant.at[0];
-    }
-
-    /** Every sub-move of some legal turn that a text can mean at a place. */
-    List<Long> allMeant(Place place, String part) {
-        AlgebraicForm.Read read = AlgebraicForm.read(rules.tables, part, 0);
-        return meant(place.candidates(read.whole()), read, true).stream()
-                .filter(m -> occurs(place, m))
-                .boxed()
-                .toList();
+        return all.length > 1 ? new long[] {all[0]} : all;
     }
 
     /** Why no piece can do what a text says: what hinders the one that comes nearest to it. */
@@ -394,14 +387,10 @@ public final class Algebraic {
                 : finder.refuse(place.state, part, ways.origins(place.state, read), to.get());
     }
 
-    private SubMoves meant(SubMoves candidates, AlgebraicForm.Read read, boolean exact) {
-        SubMoves meant = new SubMoves();
-        for (int i = 0; i < candidates.size; i++) {
-            if (ways.read(candidates.at[i], read, exact) < AlgebraicWays.COUNT) {
-                meant.add(candidates.at[i]);
-            }
-        }
-        return meant;
+    private long[] meant(SubMoves candidates, AlgebraicForm.Read read, boolean exact) {
+        return candidates.stream()
+                .filter(m -> ways.read(m, read, exact) < AlgebraicWays.COUNT)
+                .toArray();
     }
 
     /** Refuses what means the turn and is not how it is written, the order of its parts apart, which has been read. */

@@ -11,11 +11,10 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.explain.Refused;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.CoordinateForm;
-import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
-import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -125,28 +124,28 @@ final class LenientReader {
             throw asItStands;
         }
         anyCase = false;
-        walk(text, parts, algebraic.place(), new ArrayList<>());
+        walk(text, parts, algebraic.place(), new long[0]);
         if (found.isEmpty() && ambiguous.isEmpty()) {
             anyCase = true;
-            walk(text, parts, algebraic.place(), new ArrayList<>());
+            walk(text, parts, algebraic.place(), new long[0]);
         }
     }
 
-    private void walk(String text, List<TurnText.Part> parts, Algebraic.Place place, List<Long> order) {
-        if (order.size() == parts.size()) {
+    private void walk(String text, List<TurnText.Part> parts, Algebraic.Place place, long[] order) {
+        if (order.length == parts.size()) {
             end(order);
             return;
         }
-        String part = parts.get(order.size()).text();
+        String part = parts.get(order.length).text();
         Set<String> all = spellings.of(part, anyCase);
         boolean isEnded = false;
-        if (!order.isEmpty()) {
-            long last = order.get(order.size() - 1);
+        if (order.length > 0) {
+            long last = order[order.length - 1];
             Set<String> placements = spellings.placements(part, position.board().square(Packed.to(last)));
             all.addAll(placements);
-            isEnded = Packed.capturedOn(last) >= 0 && order.size() == parts.size() - 1 && isPlacement(placements);
+            isEnded = Packed.capturedOn(last) >= 0 && order.length == parts.size() - 1 && isPlacement(placements);
         }
-        Set<Long> meant = meant(place, text, all);
+        Collection<Long> meant = meant(place, text, all);
         if (meant.isEmpty() && isEnded) {
             end(order); // a square behind the capture that ends the game
         }
@@ -154,14 +153,12 @@ final class LenientReader {
             if (++tried > MOST_TRIED) {
                 return;
             }
-            List<Long> more = new ArrayList<>(order);
-            more.add(m);
-            walk(text, parts, more.size() < parts.size() ? algebraic.after(place, m) : place, more);
+            long[] more = Packed.with(order, m);
+            walk(text, parts, more.length < parts.size() ? algebraic.after(place, m) : place, more);
         }
     }
 
-    private void end(List<Long> order) {
-        long[] subMoves = order.stream().mapToLong(m -> m).toArray();
+    private void end(long[] subMoves) {
         // sub-moves that do not make up a turn are no reading
         Optional<? extends Turn> turn = begins ? algebraic.beginning(subMoves) : algebraic.turn(subMoves);
         turn.ifPresent(read -> found.putIfAbsent(read.toString(), new Read(read, subMoves)));
@@ -173,26 +170,26 @@ final class LenientReader {
     }
 
     /** The sub-moves that some legal turn has at a place and that a part with these spellings may mean. */
-    private Set<Long> meant(Algebraic.Place place, String text, Set<String> spellings) {
+    private Collection<Long> meant(Algebraic.Place place, String text, Set<String> spellings) {
         Map<String, Long> meant = new LinkedHashMap<>();
         for (String spelling : spellings) {
-            Optional<ParsedSubMove> written = form.read(spelling);
-            written.ifPresent(wanted ->
-                    algebraic.described(place, wanted).forEach(m -> meant.putIfAbsent(Structure.text(position, m), m)));
+            form.read(spelling).ifPresent(written -> add(algebraic.described(place, written), place, meant));
             try {
-                long m = algebraic.meant(place, spelling);
-                if (algebraic.occurs(place, m)) {
-                    meant.putIfAbsent(Structure.text(position, m), m);
+                long[] read = algebraic.meant(place, spelling);
+                if (read.length > 1) {
+                    ambiguous = Optional.of(new IllegalTurnException(text, Algebraic.ambiguous(place, spelling, read)));
                 }
-            } catch (IllegalTurnException e) {
-                if (e.rule() == Refusal.Rule.AMBIGUOUS) {
-                    ambiguous = Optional.of(new IllegalTurnException(text, e.refusal()));
-                    algebraic.allMeant(place, spelling).forEach(m -> meant.putIfAbsent(Structure.text(position, m), m));
-                }
-            } catch (InputException e) {
+                add(read, place, meant);
+            } catch (TurnFormatException e) {
                 // not of the form: no reading
             }
         }
-        return new LinkedHashSet<>(meant.values());
+        return meant.values();
+    }
+
+    private void add(long[] read, Algebraic.Place place, Map<String, Long> meant) {
+        Arrays.stream(read)
+                .filter(m -> algebraic.occurs(place, m))
+                .forEach(m -> meant.putIfAbsent(Structure.text(position, m), m));
     }
 }
