@@ -171,9 +171,6 @@ public final class ConstraintKinds {
     }
 
     private static String words(List<Line> lines, String to, String and) {
-        return lines.stream()
-                .map(line -> "the " + line.piece().type().name() + " on " + line.from() + to + "the "
-                        + line.royal().type().name() + " on " + line.on())
-                .collect(Collectors.joining(and));
+        return lines.stream().map(line -> line.words(to)).collect(Collectors.joining(and));
     }
 }

@@ -60,7 +60,12 @@ public record Line(Piece piece, Square from, Piece royal, Square on, List<Square
     /** Returns the line in words, such as {@code the rook on e8 to the king on e1}. */
     @Override
     public String toString() {
-        return "the " + piece.type().name() + " on " + from + " to the "
+        return words(" to ");
+    }
+
+    /** The two pieces in words, with a word between them. */
+    String words(String to) {
+        return "the " + piece.type().name() + " on " + from + to + "the "
                 + royal.type().name() + " on " + on;
     }
 }

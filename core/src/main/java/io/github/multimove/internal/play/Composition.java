@@ -296,11 +296,15 @@ public final class Composition implements RuleSet {
         return packLegal(p, turn).played(p);
     }
 
-    private PackedTurn packLegal(BoardPosition p, Turn turn) {
-        if (turn instanceof PackedTurn packed && packed.isOf(p)) {
-            return packed;
-        }
-        return new ArrayTurn(p, new TurnView(p).pack(turn).orElseThrow(() -> RefusalFinder.exception(p, turn)));
+    private static PackedTurn packLegal(BoardPosition p, Turn turn) {
+        return packed(p, turn).orElseThrow(() -> RefusalFinder.exception(p, turn));
+    }
+
+    /** A turn in packed form, if it is legal. */
+    private static Optional<PackedTurn> packed(BoardPosition p, Turn turn) {
+        return turn instanceof PackedTurn packed && packed.isOf(p)
+                ? Optional.of(packed)
+                : new TurnView(p).pack(turn).map(legal -> new ArrayTurn(p, legal));
     }
 
     @Override
@@ -348,14 +352,9 @@ public final class Composition implements RuleSet {
     public String algebraic(Position position, Turn turn) {
         BoardPosition p = own(position);
         Objects.requireNonNull(turn, "turn");
-        if (turn instanceof PackedTurn packed && packed.isOf(p)) {
-            return new Algebraic(p).write(packed);
-        }
-        Optional<long[]> legal = new TurnView(p).pack(turn);
-        if (legal.isPresent()) {
-            return new Algebraic(p).write(new ArrayTurn(p, legal.get()));
-        }
-        return Algebraic.threat(p.turnedTo(1 - p.side), turn)
+        return packed(p, turn)
+                .map(new Algebraic(p)::write)
+                .or(() -> Algebraic.threat(p.turnedTo(1 - p.side), turn))
                 .or(() -> Algebraic.threat(p, turn))
                 .orElseThrow(() -> RefusalFinder.exception(p, turn));
     }
@@ -383,10 +382,9 @@ public final class Composition implements RuleSet {
         rules.tables.requireSquare(square);
         return p.piece(square.index()) == 0 || p.isEnemy(square.index(), p.side)
                 ? List.of()
-                : new ConstraintFinder(p)
-                        .all().stream()
-                                .filter(bond -> bond.isDuty() || bond.squares().contains(square))
-                                .toList();
+                : constraints(p).stream()
+                        .filter(bond -> bond.isDuty() || bond.squares().contains(square))
+                        .toList();
     }
 
     @Override
