@@ -44,8 +44,9 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState state, BoardSt
     /** Why a pseudo-legal turn does not leave the royal pieces safe, if it does not. */
     Optional<RoyalRefusal> refusal(long[] turn) {
         for (long m : turn) {
-            if (Packed.kind(m) == Packed.CASTLE && !rules.royal.mayCastle(state, m)) {
-                return Optional.of(castling(m));
+            int attacked = Packed.kind(m) == Packed.CASTLE ? rules.royal.attackedOnCastling(state, m) : -1;
+            if (attacked >= 0) {
+                return Optional.of(castling(m, attacked));
             }
         }
         List<Effect> effects = new ArrayList<>();
@@ -59,10 +60,8 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState state, BoardSt
             return Optional.of(left(after, exposed));
         }
         for (long m : turn) {
-            int[][] castled = {RoyalLaw.groupOf(groups, Packed.to(m))};
-            if (Packed.kind(m) == Packed.CASTLE
-                    && rules.tables.isRoyal(after.piece(Packed.to(m)))
-                    && rules.royal.canCapture(after, after.side, castled)) {
+            if (Packed.kind(m) == Packed.CASTLE && !rules.royal.mayHaveCastled(after, m, state.side)) {
+                int[][] castled = {RoyalLaw.groupOf(groups, Packed.to(m))};
                 return Optional.of(left(after, List.<int[][]>of(castled)));
             }
         }
@@ -94,7 +93,7 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState state, BoardSt
                 turned = after;
                 threats = judge().threats(after, groups);
             }
-            attackers.addAll(attackers(turned, groups, threats));
+            attackers.addAll(attackers(turned, groups, threats, checkers()));
             if (witness == null) {
                 witness = turn(
                         turned,
@@ -107,41 +106,26 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState state, BoardSt
         return new RoyalLeft(List.copyOf(attackers), Objects.requireNonNull(witness));
     }
 
-    private CastlingAttacked castling(long castling) {
+    private CastlingAttacked castling(long castling, int on) {
         int king = Packed.from(castling);
         int[][] groups = rules.royal.royals(state, state.side);
-        if (!rules.tables.isRoyal(state.piece(king))) {
-            return new CastlingAttacked(
-                    Structure.unpack(state, castling), rules.tables.board.square(groups[0][0]), attackers());
+        BoardState turned = state.turned(1 - state.side);
+        if (rules.tables.isRoyal(state.piece(king))) {
+            turned = RoyalLaw.withKingOn(turned, king, on);
+            groups = new int[][] {RoyalLaw.groupWith(groups, king, on)};
         }
-        int on = king;
-        int[] crossed = rules.royal.castlingSquares(state, castling);
-        for (int i = 0; !rules.royal.isCapturableAt(state, groups, king, on); i++) {
-            on = crossed[i];
-        }
-        BoardState moved = RoyalLaw.withKingOn(state, king, on);
-        int[][] group = {RoyalLaw.groupWith(groups, king, on)};
-        int opponent = 1 - state.side;
         return new CastlingAttacked(
                 Structure.unpack(state, castling),
                 rules.tables.board.square(on),
-                attackers(moved.turned(opponent), group, threats(moved, opponent, group)));
+                attackers(turned, groups, judge().threats(turned, groups), checkers()));
     }
 
     /** The pieces that could capture a piece of the groups on a board, the side to move there capturing. */
     List<Attacker> attackers() {
         int[][] groups = rules.royal.royals(state, state.side);
-        int opponent = 1 - state.side;
-        List<long[]> threats = groups.length == 0 ? List.of() : threats(state, opponent, groups);
-        return attackers(state.turned(opponent), groups, threats, squares(threats, groups));
-    }
-
-    private List<long[]> threats(BoardState board, int attacker, int[][] groups) {
-        return judge().threats(board.turned(attacker), groups);
-    }
-
-    private List<Attacker> attackers(BoardState turned, int[][] groups, List<long[]> threats) {
-        return attackers(turned, groups, threats, checkers());
+        BoardState turned = state.turned(1 - state.side);
+        List<long[]> threats = groups.length == 0 ? List.of() : judge().threats(turned, groups);
+        return attackers(turned, groups, threats, squares(threats, groups));
     }
 
     private List<Attacker> attackers(BoardState turned, int[][] groups, List<long[]> threats, Set<Integer> before) {
@@ -177,7 +161,7 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState state, BoardSt
     /** The squares of pieces that give check on the board before the turn. */
     private Set<Integer> checkers() {
         int[][] groups = rules.royal.royals(start, start.side);
-        return squares(groups.length == 0 ? List.of() : threats(start, 1 - start.side, groups), groups);
+        return squares(groups.length == 0 ? List.of() : judge().threats(start.turned(1 - start.side), groups), groups);
     }
 
     /** The squares of the pieces that capture those of groups. */

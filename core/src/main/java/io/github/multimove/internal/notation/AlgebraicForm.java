@@ -7,6 +7,7 @@ import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * One sub-move in algebraic form, as text alone: what may stand in it, whatever the position. Looser than what is
@@ -24,6 +25,7 @@ final class AlgebraicForm {
      */
     record Read(String whole, String origin, boolean capture, String to, String promotion) {}
 
+    private static final Pattern CASTLING = Pattern.compile("O-O(-O){0,3}|0-0(-0){0,3}");
     private static final int LETTER = 1;
     private static final int LEVEL = 2;
     private static final int FILE = 4;
@@ -60,7 +62,7 @@ final class AlgebraicForm {
     }
 
     private Read read() {
-        if (text.matches("O-O(-O){0,3}|0-0(-0){0,3}")) {
+        if (CASTLING.matcher(text).matches()) {
             return whole(text.replace('0', 'O'));
         }
         if (text.startsWith("@")) {

@@ -185,30 +185,38 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     @Override
     public final boolean mayCastle(BoardState state, long castling) {
+        return attackedOnCastling(state, castling) < 0;
+    }
+
+    /**
+     * The first square, the king's own or one on its way, on which it would be attacked, so that it may not castle, or -1; where a piece
+     * that is not royal castles, the square of a royal piece.
+     */
+    public final int attackedOnCastling(BoardState state, long castling) {
         int[][] groups = royals(state, state.side);
         if (!forbidsCastling(groups.length)) {
-            return true;
+            return -1;
         }
         int king = Packed.from(castling);
         if (!state.tables.isRoyal(state.piece(king))) {
-            return groups.length == 0 || !canCapture(state, 1 - state.side, groups);
+            return canCapture(state, 1 - state.side, groups) ? groups[0][0] : -1;
         }
         if (isCapturableAt(state, groups, king, king)) {
-            return false;
+            return king;
         }
         for (int square : castlingSquares(state, castling)) {
             if (isCapturableAt(state, groups, king, square)) {
-                return false;
+                return square;
             }
         }
-        return true;
+        return -1;
     }
 
     /**
      * The squares, the king's own aside, on which attack forbids a castling: those that it passes, and the one that it reaches
      * where nothing else asks its safety at once (rules/common.md, castling-reached).
      */
-    public final int[] castlingSquares(BoardState state, long castling) {
+    private int[] castlingSquares(BoardState state, long castling) {
         int[] passed = structures.judge(1 - state.side).castlingSquares(Packed.extra(castling));
         if (!asksWhereItCastles(state.side)) {
             return passed;
@@ -234,7 +242,7 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     /** Whether the king, were it on another square, could be captured. */
-    public final boolean isCapturableAt(BoardState state, int[][] groups, int king, int square) {
+    private boolean isCapturableAt(BoardState state, int[][] groups, int king, int square) {
         return canCapture(
                 withKingOn(state, king, square), 1 - state.side, new int[][] {groupWith(groups, king, square)});
     }
