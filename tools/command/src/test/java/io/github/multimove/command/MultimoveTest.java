@@ -73,20 +73,6 @@ class MultimoveTest {
         assertThat(Ran.command("variants")).isEqualTo(new Ran(Multimove.DONE, String.join("\n", lines) + "\n", ""));
     }
 
-    @Test
-    void oneVariantIsToldWithWhatItsOptionsDecide() {
-        Ran ran = Ran.command("variants", "monster");
-        assertThat(ran.code()).isZero();
-        assertThat(ran.out())
-                .startsWith("monster  Monster Chess\nWhite has a king and four pawns and makes two moves a turn;")
-                .contains(
-                        "\nAlso called Super King Chess.\n",
-                        "\n\nwin=checkmate|capture (checkmate)\nHow the game is won.\n    checkmate: By checkmate\n");
-        Ran unknown = Ran.command("variants", "nonesuch");
-        assertThat(unknown.code()).isEqualTo(Multimove.USAGE);
-        assertThat(unknown.err()).contains("expected a rule set, one of", "found \"nonesuch\"");
-    }
-
     @ParameterizedTest
     @MethodSource("ids")
     void everyVariantIsShownCountedListedAndJudged(String id) {
@@ -130,51 +116,12 @@ class MultimoveTest {
     }
 
     @Test
-    void turnsOfOnePieceAreListedInBothForms() {
-        assertThat(Ran.command("turns", "orthodox", "--from", "g1", "--algebraic")
-                        .out())
-                .isEqualTo("g1f3  Nf3\ng1h3  Nh3\n");
-        assertThat(Ran.command("turns", "two-prong", "--after", "e2e4", "--from", "g8", "-c")
-                        .out())
-                .isEqualTo("36\n"); // alone 2, and 2 with 18 others, of which f7f6 and h7h6 end on the knight's square
-    }
-
-    @Test
     void turnsAreReadOneAfterTheOther() {
         String line = "e2e4; e5,Nf6 ;Nc3";
         assertThat(Ran.command("judge", "two-prong", "-a", line).out())
                 .isEqualTo(Ran.command("judge", "two-prong", "-a", "e2e4", "-a", "e7e5,g8f6", "-a", "b1c3")
                         .out())
                 .contains(" b KQkq ");
-    }
-
-    @Test
-    void judgesCheckMateAndClaims() {
-        assertThat(Ran.command("judge", "orthodox", "-a", "f2f3; e7e5; g2g4; d8h4")
-                        .out())
-                .contains("check:            yes", "checkmate:        yes", "threats:          h4e1")
-                .contains("outcome:          checkmate, black wins");
-        String shuffle = "Nf3;Nf6;Ng1;Ng8;Nf3;Nf6;Ng1;Ng8";
-        assertThat(Ran.command("judge", "orthodox", "-a", shuffle).out())
-                .contains("draws to claim:   threefold repetition\n");
-    }
-
-    @Test
-    void aRefusedTurnIsAnAnswerAndBrokenTextAnError() {
-        Ran refused = Ran.command("explain", "orthodox", "e2c3", "-p", PINNED);
-        assertThat(refused.code()).isEqualTo(Multimove.NO);
-        assertThat(refused.err()).isEmpty();
-        assertThat(refused.out()).startsWith("refused: e2c3: ").contains("rook on e8", "rule: ROYAL_LEFT_ATTACKED");
-        Ran moves = Ran.command("explain", "two-prong", "Ke3");
-        assertThat(moves.code()).isEqualTo(Multimove.NO);
-        assertThat(moves.out())
-                .contains("refused: Ke3: no piece of White can make the move Ke3", "why: the White king on e1 cannot");
-        assertThat(Ran.command("explain", "orthodox", "Nd5").out())
-                .containsSubsequence("why: the White knight on b1 cannot", "why: the White knight on g1 cannot");
-        Ran broken = Ran.command("explain", "orthodox", "e2%c3");
-        assertThat(broken.code()).isEqualTo(Multimove.USAGE);
-        assertThat(broken.out()).isEmpty();
-        assertThat(broken.err()).startsWith("multimove: expected ").contains("at character 2");
     }
 
     @Test
@@ -235,31 +182,47 @@ class MultimoveTest {
                 .endsWith("     3  broken off\n");
     }
 
+    /** The exit code, what is written on either output, and that nothing is on the other; an argument has _ for a blank. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "show nonsense | expected a rule set, one of accelerated",
-                "show two-prong[prongs=65] | expected a number from 2 to 64 for prongs of two-prong",
-                "show orthodox -p 8/8 | expected ",
-                "show orthodox -a e2e5 | e2e5: ",
-                "turns orthodox --from z9 | expected ",
-                "turns orthodox --limit -1 | expected a limit of 0 or more, found -1",
-                "perft orthodox -1 | expected a depth of 0 or more, found -1",
-                "perft orthodox 1 --threads 0 | expected 1 to 1024 threads, found 0",
-                "playouts orthodox --games 0 | expected 1 game or more, found 0",
-                "show | Missing required parameter: 'VARIANT'",
-                "explain orthodox | Missing required parameter: 'TURN'",
-                "perft orthodox many | 'many' is not an int",
-                "turns orthodox --colour | Unknown option: '--colour'",
-                "dance | Unmatched argument",
-                "'' | Missing required subcommand"
-            })
-    void whatIsNotUnderstoodIsSaidOnStandardError(String line, String message) {
-        Ran ran = Ran.command(line.isEmpty() ? new String[0] : line.split(" "));
-        assertThat(ran.code()).isEqualTo(Multimove.USAGE);
-        assertThat(ran.out()).isEmpty();
-        assertThat(ran.err()).contains(message);
+    @CsvSource(delimiter = '|', textBlock = """
+            show nonsense                   | 2 | expected a rule set, one of accelerated
+            variants nonesuch               | 2 | expected a rule set, one of ~ found "nonesuch"
+            show two-prong[prongs=65]       | 2 | expected a number from 2 to 64 for prongs of two-prong
+            show orthodox -p 8/8            | 2 | expected
+            show orthodox -a e2e5           | 2 | e2e5:
+            turns orthodox --from z9        | 2 | expected
+            turns orthodox --limit -1       | 2 | expected a limit of 0 or more, found -1
+            perft orthodox -1               | 2 | expected a depth of 0 or more, found -1
+            perft orthodox 1 --threads 0    | 2 | expected 1 to 1024 threads, found 0
+            playouts orthodox --games 0     | 2 | expected 1 game or more, found 0
+            show                            | 2 | Missing required parameter: 'VARIANT'
+            explain orthodox                | 2 | Missing required parameter: 'TURN'
+            perft orthodox many             | 2 | 'many' is not an int
+            turns orthodox --colour         | 2 | Unknown option: '--colour'
+            dance                           | 2 | Unmatched argument
+            ''                              | 2 | Missing required subcommand
+            perft                           | 2 | multimove: Missing required parameters: 'VARIANT', 'DEPTH'\\nSee multimove perft --help.\\n
+            variant                         | 2 | Did you mean: multimove variants ~ See multimove --help.\\n
+            explain orthodox e2%c3          | 2 | multimove: expected ~ at character 2
+            explain orthodox e2c3 -p PINNED | 1 | refused: e2c3: ~ rook on e8 ~ rule: ROYAL_LEFT_ATTACKED
+            explain two-prong Ke3           | 1 | refused: Ke3: no piece of White can make the move Ke3 ~ why: the White king on e1 cannot
+            explain orthodox Nd5            | 1 | why: the White knight on b1 cannot ~ why: the White knight on g1 cannot
+            variants monster                | 0 | monster  Monster Chess\\nWhite has a king and four pawns and makes two moves a turn; ~ \\nAlso called Super King Chess.\\n ~ \\n\\nwin=checkmate\u00a6capture (checkmate)\\nHow the game is won.\\n    checkmate: By checkmate\\n
+            turns orthodox --from g1 --algebraic          | 0 | g1f3  Nf3\\ng1h3  Nh3\\n
+            turns two-prong --after e2e4 --from g8 -c     | 0 | 36\\n
+            judge orthodox -a f2f3;_e7e5;_g2g4;_d8h4      | 0 | check:            yes ~ checkmate:        yes ~ threats:          h4e1 ~ outcome:          checkmate, black wins
+            judge orthodox -a Nf3;Nf6;Ng1;Ng8;Nf3;Nf6;Ng1;Ng8 | 0 | draws to claim:   threefold repetition\\n
+            --version                       | 0 | multimove
+            """)
+    void whatIsAskedIsAnswered(String line, int code, String told) {
+        Ran ran = Ran.command(Stream.of(line.split(" ", -1))
+                .filter(word -> !word.isEmpty())
+                .map(word -> word.equals("PINNED") ? PINNED : word.replace('_', ' '))
+                .toArray(String[]::new));
+        assertThat(ran.code()).isEqualTo(code);
+        String[] parts = told.replace("\\n", "\n").replace('\u00a6', '|').split(" ~ ", -1);
+        assertThat(code == Multimove.USAGE ? ran.err() : ran.out()).contains(parts);
+        assertThat(code == Multimove.USAGE ? ran.out() : ran.err()).isEmpty();
     }
 
     @Test
@@ -338,20 +301,6 @@ class MultimoveTest {
             assertThat(ran.err())
                     .isEqualTo("multimove: port " + taken.getLocalPort() + " is taken; --port 0 takes a free one\n");
         }
-    }
-
-    @Test
-    void theVersionIsThatOfTheBuild() {
-        assertThat(Ran.command("--version").out()).matches("multimove \\d+\\.\\d+\\.\\d+.*\n");
-    }
-
-    @Test
-    void aMistakeIsToldInThreeLinesAtMost() {
-        assertThat(Ran.command("perft").err())
-                .isEqualTo("multimove: Missing required parameters: 'VARIANT', 'DEPTH'\nSee multimove perft --help.\n");
-        assertThat(Ran.command("variant").err())
-                .contains("Did you mean: multimove variants")
-                .endsWith("See multimove --help.\n");
     }
 
     @Test

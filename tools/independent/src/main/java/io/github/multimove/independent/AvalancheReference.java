@@ -3,12 +3,12 @@ package io.github.multimove.independent;
 import static io.github.multimove.independent.ReferenceGames.choice;
 
 import io.github.multimove.testkit.ReferenceGame;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Avalanche Chess, from {@code rules/avalanche.md}: the choice owed, an orthodox sub-move, a push. */
 final class AvalancheReference extends ListedGame {
@@ -39,21 +39,17 @@ final class AvalancheReference extends ListedGame {
         PlainText.require(owed.size() <= 1, "one pawn on a last rank", text);
         for (int pawn : owed) {
             boolean own = position.board()[pawn] == PlainBase.ofSide('P', position.white());
-            boolean last = base.shape().rank(pawn) == (position.white() ? 7 : 0);
+            boolean last = base.shape.rank(pawn) == (position.white() ? 7 : 0);
             PlainText.require(own && last, "a pawn of the side to move on its last rank", text);
         }
         return position;
     }
 
     private List<Integer> pawnsOnLastRanks(char[] board) {
-        List<Integer> pawns = new ArrayList<>();
-        for (int square = 0; square < board.length; square++) {
-            int rank = base.shape().rank(square);
-            if (Character.toUpperCase(board[square]) == 'P' && (rank == 0 || rank == 7)) {
-                pawns.add(square);
-            }
-        }
-        return pawns;
+        return IntStream.range(0, board.length)
+                .filter(square -> Character.toUpperCase(board[square]) == 'P' && base.shape.rank(square) % 7 == 0)
+                .boxed()
+                .toList();
     }
 
     /** Tells whether the side that has just moved stands attacked (5); a pawn on its last rank attacks as all it may become. */
@@ -88,7 +84,7 @@ final class AvalancheReference extends ListedGame {
             return visitFirstParts(position, "", false, visitor);
         }
         // 3: the choice comes first, and the pawn so promoted may move at once.
-        String square = base.shape().name(owed.get(0));
+        String square = base.shape.name(owed.get(0));
         return CHOICES.stream()
                 .anyMatch(letter -> visitFirstParts(
                         chosen(position, owed.get(0), letter), square + square + letter + ",", true, visitor));
@@ -97,7 +93,7 @@ final class AvalancheReference extends ListedGame {
     private boolean visitFirstParts(PlainPosition position, String before, boolean resets, Predicate<Turn> visitor) {
         for (PlainSubMove subMove : base.ordered(position)) {
             SeriesPrefix made = SeriesPrefix.begin(position).with(base, subMove);
-            String text = before + subMove.text(base.shape());
+            String text = before + subMove.text(base.shape);
             // 1: the king must be safe after it; the push cannot repair that.
             if (base.passesNoAttack(position.board(), subMove)
                     && !base.isInCheck(made.board(), position.white())
@@ -112,7 +108,7 @@ final class AvalancheReference extends ListedGame {
             PlainPosition before, SeriesPrefix made, String text, boolean resets, Predicate<Turn> visitor) {
         boolean pushed = false;
         for (int pawn = 0; pawn < made.board().length && !(balanced && isArray(before)); pawn++) {
-            int to = base.shape().shifted(pawn, 0, before.white() ? -1 : 1, 0);
+            int to = base.shape.shifted(pawn, 0, before.white() ? -1 : 1, 0);
             if (made.board()[pawn] != PlainBase.ofSide('P', !before.white()) || made.board()[to] != PlainBase.EMPTY) {
                 continue;
             }
@@ -120,7 +116,7 @@ final class AvalancheReference extends ListedGame {
             char[] board = made.board().clone();
             board[to] = board[pawn];
             board[pawn] = PlainBase.EMPTY;
-            String whole = text + "," + base.shape().name(pawn) + base.shape().name(to);
+            String whole = text + "," + base.shape.name(pawn) + base.shape.name(to);
             if (visitor.test(turn(made, whole, board, made.rights(), List.of(), true))) {
                 return true;
             }

@@ -77,7 +77,7 @@ final class BalancedSwapReference extends ListedGame {
     }
 
     private Turn turn(SeriesPrefix move, Swap swap, char[] board) {
-        String squares = base.shape().name(swap.from()) + "/" + base.shape().name(swap.to());
+        String squares = base.shape.name(swap.from()) + "/" + base.shape.name(swap.to());
         List<Integer> touched = List.of(swap.from(), swap.to());
         boolean pawn = touched.stream().anyMatch(square -> Character.toUpperCase(move.board()[square]) == 'P');
         List<Integer> crossed = move.doubleSteps().entrySet().stream()
@@ -110,8 +110,8 @@ final class BalancedSwapReference extends ListedGame {
         boolean bothOwn = Character.isUpperCase(board[own]) == Character.isUpperCase(board[other]);
         int from = bothOwn ? Math.min(own, other) : own;
         int to = bothOwn ? Math.max(own, other) : other;
-        boolean promotes = PlainOrthodox.lastRank(base.shape(), board[own], other)
-                || PlainOrthodox.lastRank(base.shape(), board[other], own);
+        boolean promotes = PlainOrthodox.lastRank(base.shape, board[own], other)
+                || PlainOrthodox.lastRank(base.shape, board[other], own);
         for (String letter : promotes ? List.of("q", "r", "b", "n") : List.of("")) {
             all.add(new Swap(from, to, letter));
         }
@@ -139,7 +139,7 @@ final class BalancedSwapReference extends ListedGame {
     }
 
     private char arrived(char piece, int square, String promotion) {
-        return PlainOrthodox.lastRank(base.shape(), piece, square)
+        return PlainOrthodox.lastRank(base.shape, piece, square)
                 ? PlainBase.ofSide(promotion.charAt(0), Character.isUpperCase(piece))
                 : piece;
     }

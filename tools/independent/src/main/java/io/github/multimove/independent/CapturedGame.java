@@ -49,7 +49,7 @@ abstract class CapturedGame extends ListedGame {
         Set<String> seen = new HashSet<>();
         List<String> witnesses = new ArrayList<>();
         visitAsked(read(position).turned(), turn -> {
-            if (!turn.capturers().isEmpty() && seen.add(turn.capturers().get(0).text(base.shape()))) {
+            if (!turn.capturers().isEmpty() && seen.add(turn.capturers().get(0).text(base.shape))) {
                 witnesses.add(turn.text());
             }
             return false;

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Pieces are dropped before play begins, so many a turn ({@code rules/geminus.md}, {@code rules/swedish.md}). */
 final class DropPhase extends ListedGame {
@@ -49,7 +50,7 @@ final class DropPhase extends ListedGame {
     public String initialPosition() {
         StringBuilder hand = new StringBuilder();
         kinds.chars().forEach(kind -> hand.append(String.valueOf((char) kind).repeat(number((char) kind))));
-        return write(PlainText.readFreely(base, base.initialPosition(), true)
+        return write(PlainText.readFreely(base, base.array, true)
                 .with(hand + hand.toString().toLowerCase(Locale.ROOT)));
     }
 
@@ -174,12 +175,9 @@ final class DropPhase extends ListedGame {
     }
 
     private static boolean hasBishopOfColour(PlainPosition now, int square) {
-        for (int other = 0; other < 64; other++) {
-            if (now.board()[other] == PlainBase.ofSide('B', now.white()) && colour(other) == colour(square)) {
-                return true;
-            }
-        }
-        return false;
+        char bishop = PlainBase.ofSide('B', now.white());
+        return IntStream.range(0, 64)
+                .anyMatch(other -> now.board()[other] == bishop && colour(other) == colour(square));
     }
 
     private static int colour(int square) {
@@ -208,8 +206,8 @@ final class DropPhase extends ListedGame {
     }
 
     private String text(Drop drop) {
-        String relocation = drop.relocation() < 0 ? "" : ">" + base.shape().name(drop.relocation());
-        return kinds.charAt(drop.place()) + "@" + base.shape().name(drop.square()) + relocation;
+        String relocation = drop.relocation() < 0 ? "" : ">" + base.shape.name(drop.relocation());
+        return kinds.charAt(drop.place()) + "@" + base.shape.name(drop.square()) + relocation;
     }
 
     // ---- Text ----
@@ -260,7 +258,7 @@ final class DropPhase extends ListedGame {
     /** Until all pieces are dropped nothing has been captured, and everybody stands where it began or was dropped. */
     private void checkPieces(PlainPosition now, boolean side) {
         char[] board = now.board();
-        char[] array = PlainText.placement(base, base.initialPosition().split(" ", -1)[0]);
+        char[] array = PlainText.placement(base, base.array.split(" ", -1)[0]);
         StringBuilder pieces = new StringBuilder();
         now.more()
                 .hand()
@@ -270,7 +268,7 @@ final class DropPhase extends ListedGame {
         int bishops = 0;
         for (int square = 0; square < 64; square++) {
             int rank = rank(side, square);
-            String name = base.shape().name(square);
+            String name = base.shape.name(square);
             require(rank != 3 || PlainBase.isOf(board[square], side), "an unbroken third rank", name);
             if (!PlainBase.isOf(board[square], side)) {
                 continue;

@@ -60,7 +60,7 @@ final class DuckReference extends CapturedGame {
         List<Integer> crossed = move.doubleSteps().values().stream()
                 .filter(passed -> board[passed] == PlainBase.EMPTY)
                 .toList();
-        String text = move.text(base) + ",@" + base.shape().name(square);
+        String text = move.text(base) + ",@" + base.shape.name(square);
         return turn(move, text, board, move.rights(), crossed, move.resets());
     }
 

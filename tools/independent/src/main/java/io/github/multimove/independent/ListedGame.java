@@ -18,7 +18,7 @@ abstract class ListedGame implements ReferenceGame {
 
     ListedGame(PlainBase base) {
         this.base = base;
-        this.array = PlainText.placement(base, base.initialPosition().split(" ", -1)[0]);
+        this.array = PlainText.placement(base, base.array.split(" ", -1)[0]);
     }
 
     /** Reads a position of this game, and refuses others. */
@@ -137,7 +137,7 @@ abstract class ListedGame implements ReferenceGame {
 
     @Override
     public String initialPosition() {
-        return write(read(base.initialPosition()));
+        return write(read(base.array));
     }
 
     @Override
@@ -205,7 +205,7 @@ abstract class ListedGame implements ReferenceGame {
         int king = base.royals(now.board(), now.white()).get(0);
         return base.capturers(now.board(), !now.white(), king).stream()
                 .sorted(PlainSubMove.ORDER)
-                .map(capturer -> capturer.text(base.shape()))
+                .map(capturer -> capturer.text(base.shape))
                 .toList();
     }
 }

@@ -3,6 +3,7 @@ package io.github.multimove.independent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -16,12 +17,12 @@ abstract class PlainBase {
     /** The neutral piece of Duck Chess, which belongs to neither side. */
     static final char NEUTRAL = '*';
 
-    private final PlainShape shape;
-    private final String pieces;
-    private String array;
-    private List<PlainCastling> castlings;
-    private boolean doubleStep = true;
-    private boolean neutral;
+    final PlainShape shape;
+    final String pieces;
+    String array;
+    List<PlainCastling> castlings = List.of();
+    boolean doubleStep = true;
+    boolean neutral;
 
     /**
      * Takes the letters of the pieces, in upper case, the first position, and every castling of both sides in the order in
@@ -31,11 +32,7 @@ abstract class PlainBase {
         this.shape = shape;
         this.pieces = pieces;
         this.array = array;
-        this.castlings = ways(shape, castlings);
-    }
-
-    private static List<PlainCastling> ways(PlainShape shape, String... castlings) {
-        return Stream.of(castlings).map(line -> PlainCastling.of(shape, line)).toList();
+        castling(castlings);
     }
 
     /** Begins from another position. */
@@ -46,7 +43,7 @@ abstract class PlainBase {
 
     /** Castles in other ways. */
     final PlainBase castling(String... ways) {
-        castlings = ways(shape, ways);
+        castlings = Stream.of(ways).map(way -> PlainCastling.of(shape, way)).toList();
         return this;
     }
 
@@ -58,30 +55,6 @@ abstract class PlainBase {
     final PlainBase withNeutral() {
         neutral = true;
         return this;
-    }
-
-    final PlainShape shape() {
-        return shape;
-    }
-
-    final String initialPosition() {
-        return array;
-    }
-
-    final String pieces() {
-        return pieces;
-    }
-
-    final List<PlainCastling> castlings() {
-        return castlings;
-    }
-
-    final boolean hasDoubleStep() {
-        return doubleStep;
-    }
-
-    final boolean hasNeutral() {
-        return neutral;
     }
 
     /** Returns the rank, from 0, that a side's pawns cross by a double step; -1 in games without. */
@@ -144,13 +117,11 @@ abstract class PlainBase {
 
     /** Returns the squares of a side's royal pieces. */
     List<Integer> royals(char[] board, boolean white) {
-        List<Integer> squares = new ArrayList<>();
-        for (int square = 0; square < board.length; square++) {
-            if (board[square] == (white ? 'K' : 'k')) {
-                squares.add(square);
-            }
-        }
-        return squares;
+        char king = white ? 'K' : 'k';
+        return IntStream.range(0, board.length)
+                .filter(square -> board[square] == king)
+                .boxed()
+                .toList();
     }
 
     /** Tells whether a piece of the given side stands on a square. */

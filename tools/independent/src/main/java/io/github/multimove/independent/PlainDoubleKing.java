@@ -53,7 +53,7 @@ final class PlainDoubleKing extends PlainBase {
 
     @Override
     List<String> promotions(char[] board, int from, int to, int taken) {
-        return PlainOrthodox.lastRank(shape(), board[from], to) ? List.of("q", "s", "r", "n", "b") : List.of("");
+        return PlainOrthodox.lastRank(shape, board[from], to) ? List.of("q", "s", "r", "n", "b") : List.of("");
     }
 
     @Override

@@ -36,7 +36,7 @@ final class PlainGame extends ListedGame {
     boolean visit(PlainPosition position, String text, Predicate<Turn> visitor) {
         List<String> wanted = List.of(text.split(",", -1));
         List<PlainSubMove> few = subMoves(position);
-        few.removeIf(subMove -> !wanted.contains(subMove.text(base.shape())));
+        few.removeIf(subMove -> !wanted.contains(subMove.text(base.shape)));
         return visit(position, few, visitor);
     }
 
@@ -118,7 +118,7 @@ final class PlainGame extends ListedGame {
     }
 
     private String text(List<PlainSubMove> turn) {
-        return PlainSubMove.text(base.shape(), turn);
+        return PlainSubMove.text(base.shape, turn);
     }
 
     private List<Integer> royals(PlainPosition position, boolean white) {
@@ -187,7 +187,7 @@ final class PlainGame extends ListedGame {
         if (one.way().isEmpty() || other.way().isEmpty() || disjoint(one.way(), other.way())) {
             return false;
         }
-        PlainShape shape = base.shape();
+        PlainShape shape = base.shape;
         int oneFirst = one.way().get(0);
         int otherFirst = other.way().get(0);
         return shape.file(oneFirst) - shape.file(one.from()) == shape.file(other.from()) - shape.file(otherFirst)

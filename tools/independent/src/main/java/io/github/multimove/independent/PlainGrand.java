@@ -44,7 +44,7 @@ final class PlainGrand extends PlainBase {
     @Override
     List<String> promotions(char[] board, int from, int to, int taken) {
         boolean white = board[from] == 'P';
-        int ownRank = white ? shape().rank(to) + 1 : 10 - shape().rank(to);
+        int ownRank = white ? shape.rank(to) + 1 : 10 - shape.rank(to);
         if (Character.toUpperCase(board[from]) != 'P' || ownRank < 8) {
             return List.of("");
         }
@@ -76,12 +76,8 @@ final class PlainGrand extends PlainBase {
 
     private static int supply(char[] board, boolean white, String kind) {
         char letter = white ? Character.toUpperCase(kind.charAt(0)) : kind.charAt(0);
-        int onTheBoard = 0;
-        for (char piece : board) {
-            if (piece == letter) {
-                onTheBoard++;
-            }
-        }
-        return IN_THE_ARRAY.getOrDefault(kind, 0) - onTheBoard;
+        long onTheBoard =
+                new String(board).chars().filter(piece -> piece == letter).count();
+        return IN_THE_ARRAY.getOrDefault(kind, 0) - (int) onTheBoard;
     }
 }

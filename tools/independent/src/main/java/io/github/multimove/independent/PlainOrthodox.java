@@ -58,7 +58,7 @@ class PlainOrthodox extends PlainBase {
 
     @Override
     List<String> promotions(char[] board, int from, int to, int taken) {
-        return lastRank(shape(), board[from], to) ? List.of(becoming.split("")) : List.of("");
+        return lastRank(shape, board[from], to) ? List.of(becoming.split("")) : List.of("");
     }
 
     /** Tells whether a pawn arrives on the last rank of its side. */

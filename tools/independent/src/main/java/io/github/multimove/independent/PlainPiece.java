@@ -57,22 +57,18 @@ final class PlainPiece {
         return white() ? 1 : -1;
     }
 
-    int square() {
-        return from;
-    }
-
     /** Returns the number of the piece's rank, 1 nearest its own side. */
     int ownRank() {
-        int rank = base.shape().rank(from);
-        return white() ? rank + 1 : base.shape().ranks() - rank;
+        int rank = base.shape.rank(from);
+        return white() ? rank + 1 : base.shape.ranks() - rank;
     }
 
     int level() {
-        return base.shape().level(from);
+        return base.shape.level(from);
     }
 
     int shifted(int files, int ranks, int levels) {
-        return base.shape().shifted(from, files, ranks, levels);
+        return base.shape.shifted(from, files, ranks, levels);
     }
 
     boolean isEmpty(int square) {
@@ -139,7 +135,7 @@ final class PlainPiece {
         if (isEmpty(one)) {
             add(one, PlainShape.NOWHERE, PlainShape.NOWHERE, List.of(one));
             int two = shifted(0, 2 * s, 0);
-            if (base.hasDoubleStep() && ownRank() == base.doubleStepRank() && isEmpty(two)) {
+            if (base.doubleStep && ownRank() == base.doubleStepRank() && isEmpty(two)) {
                 add(two, PlainShape.NOWHERE, one, List.of(one, two));
             }
         }
@@ -171,12 +167,8 @@ final class PlainPiece {
 
     /** A piece that comes to a square by two of its ways has one sub-move there: one text, one sub-move. */
     private boolean isKnown(PlainSubMove subMove) {
-        for (PlainSubMove other : found) {
-            if (other.to() == subMove.to() && PlainSubMove.ORDER.compare(other, subMove) == 0) {
-                return true;
-            }
-        }
-        return false;
+        return found.stream()
+                .anyMatch(other -> other.to() == subMove.to() && PlainSubMove.ORDER.compare(other, subMove) == 0);
     }
 
     private static boolean isUnit(int[] vector) {

@@ -75,7 +75,7 @@ final class PlainRaumschach extends PlainBase {
     @Override
     List<String> promotions(char[] board, int from, int to, int taken) {
         boolean white = board[from] == 'P';
-        boolean arrives = shape().rank(to) == (white ? 4 : 0) && shape().level(to) == (white ? 4 : 0);
+        boolean arrives = shape.rank(to) == (white ? 4 : 0) && shape.level(to) == (white ? 4 : 0);
         return Character.toUpperCase(board[from]) == 'P' && arrives ? List.of("q", "r", "b", "n", "u") : List.of("");
     }
 

@@ -1,5 +1,7 @@
 package io.github.multimove.independent;
 
+import java.util.stream.IntStream;
+
 /**
  * The squares of a board and their names, by {@code rules/notation.md}.
  *
@@ -55,11 +57,9 @@ record PlainShape(int files, int ranks, String levelNames) {
 
     /** Returns the square of a name, or {@link #NOWHERE}. */
     int named(String name) {
-        for (int square = 0; square < squares(); square++) {
-            if (name(square).equals(name)) {
-                return square;
-            }
-        }
-        return NOWHERE;
+        return IntStream.range(0, squares())
+                .filter(square -> name(square).equals(name))
+                .findFirst()
+                .orElse(NOWHERE);
     }
 }

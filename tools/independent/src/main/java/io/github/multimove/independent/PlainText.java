@@ -54,9 +54,9 @@ final class PlainText {
     }
 
     static char[] placement(PlainBase base, String text) {
-        char[] board = new char[base.shape().squares()];
+        char[] board = new char[base.shape.squares()];
         Arrays.fill(board, PlainBase.EMPTY);
-        placement(base.shape(), text, (square, pieces) -> {
+        placement(base.shape, text, (square, pieces) -> {
             char piece = pieces.charAt(0);
             require(pieces.length() == 1 && isPiece(base, piece), "a piece", pieces);
             require(base.mayStand(piece, square), piece + " on a level of its own", text);
@@ -92,14 +92,13 @@ final class PlainText {
     }
 
     private static boolean isPiece(PlainBase base, char piece) {
-        return base.pieces().indexOf(Character.toUpperCase(piece)) >= 0
-                || (piece == PlainBase.NEUTRAL && base.hasNeutral());
+        return base.pieces.indexOf(Character.toUpperCase(piece)) >= 0 || (piece == PlainBase.NEUTRAL && base.neutral);
     }
 
     static List<String> rights(PlainBase base, char[] board, String text) {
         List<String> rights = new ArrayList<>();
         StringBuilder written = new StringBuilder();
-        for (PlainCastling castling : base.castlings()) {
+        for (PlainCastling castling : base.castlings) {
             int length = castling.right().length();
             for (int at = 0; at + length <= text.length(); at += length) {
                 if (text.startsWith(castling.right(), at)) {
@@ -118,7 +117,7 @@ final class PlainText {
 
     /** Reads squares that pawns have passed, whether or not a pawn can use them. */
     static List<Integer> crossed(PlainBase base, char[] board, boolean white, String text) {
-        PlainShape shape = base.shape();
+        PlainShape shape = base.shape;
         List<Integer> crossed = new ArrayList<>();
         if (text.equals("-")) {
             return crossed;
@@ -139,7 +138,7 @@ final class PlainText {
     }
 
     static String write(PlainBase base, PlainPosition position) {
-        return write(base.shape(), position, placement(base, position.board()));
+        return write(base.shape, position, placement(base, position.board()));
     }
 
     static String write(PlainShape shape, PlainPosition position, String placement) {
@@ -156,7 +155,7 @@ final class PlainText {
     }
 
     static String placement(PlainBase base, char[] board) {
-        return placement(base.shape(), square -> board[square] == PlainBase.EMPTY ? "" : String.valueOf(board[square]));
+        return placement(base.shape, square -> board[square] == PlainBase.EMPTY ? "" : String.valueOf(board[square]));
     }
 
     /** Writes what stands on each square, nothing where it is empty. */

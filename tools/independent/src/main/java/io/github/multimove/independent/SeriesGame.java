@@ -50,22 +50,19 @@ class SeriesGame extends ListedGame {
     }
 
     private int fullLength(PlainPosition position) {
-        char[] board = position.board();
-        switch (rules.lengthFrom) {
-            case KINGS_RANK -> {
-                List<Integer> royals = base.royals(board, position.white());
-                int rank = base.shape().rank(royals.get(0));
-                return position.white() ? rank + 1 : base.shape().ranks() - rank;
-            }
-            case LAST_TURN -> {
-                return Math.min(16, position.more().last() + 1);
-            }
-            case LENGTH -> {}
-        }
+        boolean white = position.white();
         if (!rules.parts.isEmpty()) {
             return subMoves.parts(position).size();
         }
-        return position.more().reply() ? 1 : rules.length.of(position.white(), position.number());
+        return switch (rules.lengthFrom) {
+            case KINGS_RANK -> {
+                int rank = base.shape.rank(base.royals(position.board(), white).get(0));
+                yield white ? rank + 1 : base.shape.ranks() - rank;
+            }
+            case LAST_TURN -> Math.min(16, position.more().last() + 1);
+            case NUMBER -> 2 * position.number() - (white ? 1 : 0);
+            case SIDE -> position.more().reply() ? 1 : rules.length(white);
+        };
     }
 
     // ---- Turns ----
@@ -346,7 +343,7 @@ class SeriesGame extends ListedGame {
         visitCapturing(now.turned(), made -> {
             boolean shown = false;
             for (PlainSubMove capturer : made.royalCapturers()) {
-                shown |= seen.add(capturer.text(base.shape()));
+                shown |= seen.add(capturer.text(base.shape));
             }
             // Where two royal pieces can fall together, the first turn that captures two.
             shown |= made.royalCapturers().size() > 1 && seen.add("two");

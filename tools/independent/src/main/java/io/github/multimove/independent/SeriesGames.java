@@ -9,7 +9,6 @@ import io.github.multimove.independent.SeriesRules.Effect;
 import io.github.multimove.independent.SeriesRules.EnPassant;
 import io.github.multimove.independent.SeriesRules.EnPassantSquares;
 import io.github.multimove.independent.SeriesRules.Event;
-import io.github.multimove.independent.SeriesRules.Length;
 import io.github.multimove.independent.SeriesRules.LengthFrom;
 import io.github.multimove.independent.SeriesRules.Next;
 import io.github.multimove.independent.SeriesRules.WhenShort;
@@ -28,7 +27,7 @@ final class SeriesGames {
         allow(options, Set.of("base", "balanced", "stuck", "early-check", "en-passant"));
         Effect check = choice(options, "early-check", "ends", "last") ? Effect.LAST : Effect.ENDS;
         String passing = value(options, "en-passant", "both", "first", "last");
-        SeriesRules rules = new SeriesRules(Length.of(2));
+        SeriesRules rules = new SeriesRules(2, 2);
         rules.closing.put(Event.CHECK, check);
         rules.shortTurn = choice(options, "stuck", "passes", "draws") ? WhenShort.DRAWS : WhenShort.PASSES;
         rules.enPassant = passing.equals("first") ? EnPassant.FIRST : EnPassant.BOTH;
@@ -43,7 +42,8 @@ final class SeriesGames {
         String form = value(options, "form", "scottish", "italian", "english", "portuguese");
         boolean portuguese = form.equals("portuguese");
         boolean english = form.equals("english");
-        SeriesRules rules = new SeriesRules(Length.growing());
+        SeriesRules rules = new SeriesRules(0, 0);
+        rules.lengthFrom = LengthFrom.NUMBER;
         rules.next = english ? Next.ROUNDS : portuguese ? Next.ANOTHER : Next.ANY;
         rules.closing.put(Event.CHECK, form.equals("italian") ? Effect.LAST : Effect.ENDS);
         rules.shortTurn = portuguese ? WhenShort.PASSES : WhenShort.DRAWS;
@@ -53,7 +53,7 @@ final class SeriesGames {
         if (!choice(options, "logical", "false", "true")) {
             return new SeriesGame(base, rules);
         }
-        String[] fields = base.initialPosition().split(" ", -1);
+        String[] fields = base.array.split(" ", -1);
         fields[2] = "-";
         return new SeriesGame(base.from(String.join(" ", fields)).castling().withoutDoubleStep(), rules);
     }
@@ -62,7 +62,7 @@ final class SeriesGames {
     static ReferenceGame monster(Map<String, String> options) {
         allow(options, Set.of("pawns", "win", "reversed", "en-passant"));
         boolean reversed = choice(options, "reversed", "false", "true");
-        SeriesRules rules = new SeriesRules(reversed ? Length.of(1, 2) : Length.of(2, 1));
+        SeriesRules rules = reversed ? new SeriesRules(1, 2) : new SeriesRules(2, 1);
         rules.safeBetween = false;
         rules.passed = choice(options, "en-passant", "first", "last") ? EnPassantSquares.LAST : EnPassantSquares.ALL;
         rules.capture = choice(options, "win", "checkmate", "capture");
@@ -88,7 +88,7 @@ final class SeriesGames {
     static ReferenceGame doublemove(Map<String, String> options) {
         allow(options, Set.of("base", "balanced", "en-passant"));
         boolean none = choice(options, "en-passant", "both", "none");
-        SeriesRules rules = new SeriesRules(Length.of(2));
+        SeriesRules rules = new SeriesRules(2, 2);
         rules.enPassant = none ? EnPassant.NONE : EnPassant.BOTH;
         rules.passed = none ? EnPassantSquares.NONE : EnPassantSquares.ALL;
         rules.opening = !choice(options, "balanced", "true", "false");
@@ -99,7 +99,7 @@ final class SeriesGames {
     /** {@code rules/doublemove.md}, Extra Move Chess. */
     static ReferenceGame extraMove(Map<String, String> options) {
         allow(options, Set.of());
-        SeriesRules rules = new SeriesRules(Length.of(2));
+        SeriesRules rules = new SeriesRules(2, 2);
         rules.next = Next.ANOTHER;
         rules.shortTurn = WhenShort.MAY;
         rules.quietLater = true;
@@ -111,7 +111,7 @@ final class SeriesGames {
     /** {@code rules/doublemove.md}, Two Move Chess. */
     static ReferenceGame twoMove(Map<String, String> options) {
         allow(options, Set.of());
-        SeriesRules rules = new SeriesRules(Length.of(2));
+        SeriesRules rules = new SeriesRules(2, 2);
         rules.next = Next.ANOTHER;
         rules.shortTurn = WhenShort.REFUSED;
         for (Event event : Event.values()) {
@@ -124,7 +124,7 @@ final class SeriesGames {
     /** {@code rules/doublemove.md}, Two-Fisted Chess. */
     static ReferenceGame twoFisted(Map<String, String> options) {
         allow(options, Set.of());
-        SeriesRules rules = new SeriesRules(Length.of(2));
+        SeriesRules rules = new SeriesRules(2, 2);
         rules.next = Next.KIN;
         rules.kinds = List.of("KQ");
         rules.enPassant = EnPassant.BOTH;
@@ -136,7 +136,7 @@ final class SeriesGames {
     /** {@code rules/doublemove.md}, Bennekom Double Move Chess. */
     static ReferenceGame bennekom(Map<String, String> options) {
         allow(options, Set.of("base"));
-        SeriesRules rules = new SeriesRules(Length.of(2));
+        SeriesRules rules = new SeriesRules(2, 2);
         rules.next = Next.SAME;
         rules.closing.put(Event.CHECK, Effect.ENDS);
         return new SeriesGame(base(options), rules);
@@ -145,7 +145,7 @@ final class SeriesGames {
     /** {@code rules/more-series.md}, Triplets. */
     static ReferenceGame triplets(Map<String, String> options) {
         allow(options, Set.of());
-        SeriesRules rules = new SeriesRules(Length.of(3));
+        SeriesRules rules = new SeriesRules(3, 3);
         rules.safeBetween = false;
         rules.shortTurn = WhenShort.REFUSED;
         rules.enPassant = EnPassant.ANY;
@@ -161,7 +161,7 @@ final class SeriesGames {
     static ReferenceGame kingsProgressive(Map<String, String> options) {
         allow(options, Set.of("form"));
         boolean italian = choice(options, "form", "scottish", "italian");
-        SeriesRules rules = new SeriesRules(Length.of(1));
+        SeriesRules rules = new SeriesRules(1, 1);
         rules.closing.put(Event.CHECK, italian ? Effect.LAST : Effect.ENDS);
         rules.lengthFrom = LengthFrom.KINGS_RANK;
         return new SeriesGame(new PlainOrthodox(), rules);
@@ -170,7 +170,7 @@ final class SeriesGames {
     /** {@code rules/more-series.md}, Moderate and Conservative Progressive Chess. */
     static ReferenceGame moderateProgressive(Map<String, String> options) {
         allow(options, Set.of("conservative"));
-        SeriesRules rules = new SeriesRules(Length.of(1));
+        SeriesRules rules = new SeriesRules(1, 1);
         rules.next = Next.ANOTHER;
         rules.closing.put(Event.CHECK, Effect.ENDS);
         rules.shortTurn = WhenShort.MAY;
@@ -185,7 +185,7 @@ final class SeriesGames {
     /** {@code rules/more-series.md}, Accelerated Chess. */
     static ReferenceGame accelerated(Map<String, String> options) {
         allow(options, Set.of("balanced"));
-        SeriesRules rules = new SeriesRules(Length.of(2));
+        SeriesRules rules = new SeriesRules(2, 2);
         rules.closing.put(Event.CAPTURE, Effect.ENDS);
         rules.quietLater = true;
         rules.opening = choice(options, "balanced", "false", "true");

@@ -77,7 +77,7 @@ record SeriesPrefix(
     }
 
     String text(PlainBase base) {
-        return PlainSubMove.text(base.shape(), made);
+        return PlainSubMove.text(base.shape, made);
     }
 
     /** Returns the prefix with one more sub-move, which is made on the board as the others left it. */

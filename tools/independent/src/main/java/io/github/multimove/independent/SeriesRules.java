@@ -57,36 +57,18 @@ final class SeriesRules {
         NONE
     }
 
-    /** Where the length of a turn comes from besides {@link Length}. */
+    /** Where the length of a turn comes from: told by the turn number n it is 2n - 1 of White, 2n of Black (rules/progressive.md, 1). */
     enum LengthFrom {
-        LENGTH,
+        SIDE,
+        NUMBER,
         KINGS_RANK,
         LAST_TURN
     }
 
-    /** The sub-moves of a full turn: by side, or told by the turn number n (White 2n - 1, Black 2n; rules/progressive.md, 1). */
-    record Length(int white, int black, boolean grows) {
-        static Length of(int both) {
-            return new Length(both, both, false);
-        }
+    /** The sub-moves of a full turn of either side. */
+    private final int whiteLength;
 
-        static Length of(int white, int black) {
-            return new Length(white, black, false);
-        }
-
-        static Length growing() {
-            return new Length(0, 0, true);
-        }
-
-        int of(boolean isWhite, int number) {
-            if (grows) {
-                return isWhite ? 2 * number - 1 : 2 * number;
-            }
-            return isWhite ? white : black;
-        }
-    }
-
-    final Length length;
+    private final int blackLength;
     Next next = Next.ANY;
     /** Groups of kinds that count as one kind, such as {@code KQ}; asked with {@link Next#KIN} alone. */
     List<String> kinds = List.of();
@@ -119,10 +101,15 @@ final class SeriesRules {
     /** Whether a side without a turn has lost. */
     boolean loses;
 
-    LengthFrom lengthFrom = LengthFrom.LENGTH;
+    LengthFrom lengthFrom = LengthFrom.SIDE;
 
-    SeriesRules(Length length) {
-        this.length = length;
+    SeriesRules(int white, int black) {
+        whiteLength = white;
+        blackLength = black;
+    }
+
+    int length(boolean white) {
+        return white ? whiteLength : blackLength;
     }
 
     /** Tells whether no turn captures a royal that its first sub-move cannot take ({@code rules/series.md}, check). */

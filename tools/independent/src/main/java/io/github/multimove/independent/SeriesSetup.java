@@ -26,7 +26,7 @@ final class SeriesSetup {
         this.name = name;
         this.base = base;
         this.random = random;
-        this.board = new char[base.shape().squares()];
+        this.board = new char[base.shape.squares()];
         this.white = random.nextBoolean();
         Arrays.fill(board, PlainBase.EMPTY);
     }
@@ -48,7 +48,7 @@ final class SeriesSetup {
     }
 
     private void pieces() {
-        for (PlainCastling way : random.nextInt(4) == 0 ? base.castlings() : List.<PlainCastling>of()) {
+        for (PlainCastling way : random.nextInt(4) == 0 ? base.castlings : List.<PlainCastling>of()) {
             if (random.nextInt(3) > 0) {
                 board[way.kingFrom()] = way.white() ? 'K' : 'k';
                 board[way.rookFrom()] = way.white() ? 'R' : 'r';
@@ -87,15 +87,15 @@ final class SeriesSetup {
 
     /** Puts pawns that many ranks before the end or less, or on and beside the squares of a double step. */
     private void pawns(int number, int before) {
-        int ranks = base.shape().ranks();
+        int ranks = base.shape.ranks();
         for (int i = 0; i < number; i++) {
             boolean side = random.nextBoolean();
             int own = ranks - 2 - random.nextInt(before);
-            put(pawn(side), square(random.nextInt(base.shape().files()), side ? own : ranks - 1 - own));
+            put(pawn(side), square(random.nextInt(base.shape.files()), side ? own : ranks - 1 - own));
             if (base.crossedRank(true) >= 0) {
                 // Pawns of the side that has moved stand beyond the square they crossed, enemy pawns beside them.
                 int rank = base.crossedRank(!white) + (white ? -1 : 1);
-                int file = random.nextInt(base.shape().files());
+                int file = random.nextInt(base.shape.files());
                 put(pawn(!white), square(file, rank));
                 put(pawn(white), square(file + (random.nextBoolean() ? 1 : -1), rank));
             }
@@ -106,7 +106,7 @@ final class SeriesSetup {
         for (int i = 0; i < number; i++) {
             char kind = random.nextInt(4) == 0
                     ? base.clockPiece()
-                    : base.pieces().charAt(random.nextInt(base.pieces().length()));
+                    : base.pieces.charAt(random.nextInt(base.pieces.length()));
             if (kind != 'K') {
                 put(random.nextBoolean() ? kind : Character.toLowerCase(kind), anywhere());
             }
@@ -118,7 +118,7 @@ final class SeriesSetup {
     }
 
     private int square(int file, int rank) {
-        return base.shape().square(file, rank, base.shape().levels() / 2);
+        return base.shape.square(file, rank, base.shape.levels() / 2);
     }
 
     private int anywhere() {
@@ -129,11 +129,9 @@ final class SeriesSetup {
         if (square == PlainShape.NOWHERE || board[square] != PlainBase.EMPTY || !base.mayStand(piece, square)) {
             return;
         }
-        int rank = base.shape().rank(square);
-        boolean edge = rank == 0 || rank == base.shape().ranks() - 1;
-        if (Character.toUpperCase(piece) != base.clockPiece()
-                || !edge
-                || base.shape().hasLevels()) {
+        int rank = base.shape.rank(square);
+        boolean edge = rank == 0 || rank == base.shape.ranks() - 1;
+        if (Character.toUpperCase(piece) != base.clockPiece() || !edge || base.shape.hasLevels()) {
             board[square] = piece;
         }
     }
@@ -143,7 +141,7 @@ final class SeriesSetup {
     private String text() {
         List<Integer> passed = passed();
         StringBuilder squares = new StringBuilder(passed.isEmpty() ? "-" : "");
-        passed.forEach(square -> squares.append(base.shape().name(square)));
+        passed.forEach(square -> squares.append(base.shape.name(square)));
         String hand = name.equals("swedish") ? "[]" : "";
         String seventh = name.equals("two-move") ? List.of(" r", " -", "").get(random.nextInt(3)) : "";
         if (name.equals("moderate-progressive") && random.nextInt(4) > 0) {
@@ -170,7 +168,7 @@ final class SeriesSetup {
 
     private String rights() {
         StringBuilder rights = new StringBuilder();
-        for (PlainCastling way : base.castlings()) {
+        for (PlainCastling way : base.castlings) {
             boolean fits = board[way.kingFrom()] == (way.white() ? 'K' : 'k')
                     && board[way.rookFrom()] == (way.white() ? 'R' : 'r');
             rights.append((fits && random.nextInt(4) > 0) || random.nextInt(200) == 0 ? way.right() : "");
@@ -182,9 +180,7 @@ final class SeriesSetup {
     private List<Integer> passed() {
         List<Integer> passed = new ArrayList<>();
         int rank = base.crossedRank(!white);
-        for (int file = 0;
-                rank >= 0 && !name.equals("swedish") && file < base.shape().files();
-                file++) {
+        for (int file = 0; rank >= 0 && !name.equals("swedish") && file < base.shape.files(); file++) {
             int square = square(file, rank);
             int beyond = square(file, rank + (white ? -1 : 1));
             boolean can = board[square] == PlainBase.EMPTY && board[beyond] == pawn(!white);

@@ -52,7 +52,7 @@ final class SeriesSubMoves {
 
     /** The square is empty and the pawn still stands where its double step ended (rules/more-series.md, any). */
     private boolean isStillCrossed(SeriesPrefix prefix, int square) {
-        int beyond = base.shape().shifted(square, 0, prefix.white() ? -1 : 1, 0);
+        int beyond = base.shape.shifted(square, 0, prefix.white() ? -1 : 1, 0);
         char pawn = prefix.white() ? 'p' : 'P';
         return prefix.board()[square] == PlainBase.EMPTY && prefix.board()[beyond] == pawn;
     }

@@ -1,6 +1,6 @@
 package io.github.multimove.independent;
 
-import static io.github.multimove.independent.SeriesRules.Length;
+import static io.github.multimove.independent.SeriesRules.LengthFrom;
 import static io.github.multimove.independent.SeriesRules.WhenShort;
 
 import java.util.List;
@@ -35,7 +35,8 @@ final class TakeAllReference extends SeriesGame {
 
     static SeriesGame of(Map<String, String> options) {
         ReferenceGames.allow(options, Set.of());
-        SeriesRules rules = new SeriesRules(Length.growing());
+        SeriesRules rules = new SeriesRules(0, 0);
+        rules.lengthFrom = LengthFrom.NUMBER;
         rules.shortTurn = WhenShort.DRAWS;
         rules.capture = true;
         return new TakeAllReference(rules);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The pieces of a Twins Chess position, a list for each square; never changed after construction. */
 final class TwinsBoard {
@@ -64,13 +65,10 @@ final class TwinsBoard {
     }
 
     List<Piece> pieces(boolean white) {
-        List<Piece> all = new ArrayList<>();
-        for (int square = 0; square < 64; square++) {
-            if (holds(square, white)) {
-                all.addAll(squares.get(square));
-            }
-        }
-        return all;
+        return squares.stream()
+                .flatMap(List::stream)
+                .filter(piece -> piece.white() == white)
+                .toList();
     }
 
     boolean isEmpty(int square) {
@@ -107,12 +105,10 @@ final class TwinsBoard {
     }
 
     int squareOf(Piece piece) {
-        for (int square = 0; square < 64; square++) {
-            if (squares.get(square).contains(piece)) {
-                return square;
-            }
-        }
-        throw new IllegalArgumentException(piece + " is not on the board");
+        return IntStream.range(0, 64)
+                .filter(square -> squares.get(square).contains(piece))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Returns the siblings of a piece on this board, without itself. */

@@ -2,8 +2,10 @@ package io.github.multimove.independent;
 
 import io.github.multimove.independent.TwinsBoard.Piece;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,7 +51,7 @@ final class TwinsMoves {
         Piece piece = placed.piece();
         int from = placed.square();
         for (int to : targets(board, piece, from, enPassant)) {
-            boolean promotes = PlainOrthodox.lastRank(ORTHODOX.shape(), piece.letter(), to);
+            boolean promotes = PlainOrthodox.lastRank(ORTHODOX.shape, piece.letter(), to);
             for (String promotion : promotes ? rules.promotions() : List.of("")) {
                 subMoves.add(new TwinsSubMove(piece, from, to, promotion, false, start.isMixed(from)));
             }
@@ -118,25 +120,16 @@ final class TwinsMoves {
     }
 
     /** Returns the single pieces, each alone, and the sets of two or more living siblings. */
-    private static List<List<Placed>> groups(TwinsBoard board, boolean white) {
-        List<List<Placed>> groups = new ArrayList<>();
+    private static Collection<List<Placed>> groups(TwinsBoard board, boolean white) {
         Set<Integer> sets = board.sets(white);
-        sets.forEach(set -> groups.add(new ArrayList<>()));
-        List<Integer> setList = List.copyOf(sets).stream().sorted().toList();
+        Map<Object, List<Placed>> groups = new LinkedHashMap<>();
         for (int square = 0; square < 64; square++) {
-            for (Piece piece : board.pieces(square)) {
-                if (piece.white() != white) {
-                    continue;
-                }
-                Placed placed = new Placed(piece, square);
-                if (sets.contains(piece.set())) {
-                    groups.get(setList.indexOf(piece.set())).add(placed);
-                } else {
-                    groups.add(List.of(placed));
-                }
+            for (Piece piece : board.holds(square, white) ? board.pieces(square) : List.<Piece>of()) {
+                Object group = sets.contains(piece.set()) ? (Integer) piece.set() : piece;
+                groups.computeIfAbsent(group, first -> new ArrayList<>()).add(new Placed(piece, square));
             }
         }
-        return groups;
+        return groups.values();
     }
 
     /** Returns that of a group may move in one turn (`rules/twins.md`, 1 and `bond`). */

@@ -132,7 +132,7 @@ final class TwinsReference extends ListedGame {
         List<List<TwinsSubMove>> castlings = new ArrayList<>();
         TwinsBoard board = position.more().twins();
         boolean white = position.white();
-        for (PlainCastling castling : base.castlings()) {
+        for (PlainCastling castling : base.castlings) {
             boolean clear = castling.way().stream().allMatch(board::isEmpty);
             if (castling.white() != white || !position.rights().contains(castling.right()) || !clear) {
                 continue;
@@ -175,7 +175,7 @@ final class TwinsReference extends ListedGame {
 
     /** A right ends when the king moves, when a rook leaves the rook's home, and when none is left there. */
     private List<String> rightsAfter(List<String> rights, TwinsBoard after, List<TwinsSubMove> turn) {
-        return base.castlings().stream()
+        return base.castlings.stream()
                 .filter(way -> rights.contains(way.right()))
                 .filter(way -> turn.stream()
                         .filter(subMove -> subMove.piece().white() == way.white())

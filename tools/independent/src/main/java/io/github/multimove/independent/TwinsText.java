@@ -25,13 +25,13 @@ final class TwinsText {
 
     static String write(PlainPosition position) {
         TwinsBoard board = position.more().twins();
-        String placement = PlainText.placement(ORTHODOX.shape(), square -> {
+        String placement = PlainText.placement(ORTHODOX.shape, square -> {
             String letters = board.pieces(square).stream()
                     .map(piece -> String.valueOf(piece.letter()))
                     .collect(Collectors.joining());
             return letters.length() > 1 ? "(" + letters + ")" : letters;
         });
-        return PlainText.write(ORTHODOX.shape(), position, placement) + " " + sets(board);
+        return PlainText.write(ORTHODOX.shape, position, placement) + " " + sets(board);
     }
 
     private static String sets(TwinsBoard board) {
@@ -90,9 +90,9 @@ final class TwinsText {
 
     private static TwinsBoard readPlacement(String text) {
         TwinsBoard[] board = {TwinsBoard.empty()};
-        PlainText.placement(ORTHODOX.shape(), text, (square, stack) -> {
+        PlainText.placement(ORTHODOX.shape, text, (square, stack) -> {
             require(stack.matches("K?Q*R*B*N*|k?q*r*b*n*|P|p"), "a piece, or a stack in order", stack);
-            int rank = ORTHODOX.shape().rank(square);
+            int rank = ORTHODOX.shape.rank(square);
             require(!stack.matches("P|p") || (rank > 0 && rank < 7), "no pawn on a last rank", text);
             stack.chars()
                     .forEach(piece -> board[0] = board[0].with(
@@ -118,7 +118,7 @@ final class TwinsText {
             Set<Piece> members = new HashSet<>();
             for (String name : new HashSet<>(names)) {
                 require(name.matches("[a-h][1-8]") && seen.add(name), "a square, in one set only", field);
-                List<Piece> pieces = board.pieces(ORTHODOX.shape().named(name));
+                List<Piece> pieces = board.pieces(ORTHODOX.shape.named(name));
                 require(pieces.size() == Collections.frequency(names, name), "each piece of a square once", set);
                 members.addAll(pieces);
             }

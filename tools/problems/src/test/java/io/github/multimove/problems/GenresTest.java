@@ -35,14 +35,6 @@ class GenresTest {
                 .contains("1. Rb7+ Kd8 2. Ra8#", "1. Rb7+ Ke8 2. Ra8#", "1. Rb7+ Kf8 2. Ra8#");
     }
 
-    /** In pser-# the series must go on from every parry, in phser-# from one. */
-    @Test
-    void parries_of_a_parry_series_help_where_they_are_asked_to() {
-        String position = "8/7k/8/8/8/6n1/2p2K1p/8 b - - 0 20 ";
-        assertThat(solved(Problem.of(ORTHODOX, position + "phser-#2"))).isEqualTo("1. h1=N+ Ke1 2. c1=Q#");
-        assertThat(solved(Problem.of(ORTHODOX, position + "pser-#2"))).isEqualTo("no solution");
-    }
-
     @Test
     void a_mate_too_soon_is_none_where_the_number_of_turns_is_exact() {
         String position = "k7/8/1K6/8/8/8/8/7R w - - 0 20 ";
@@ -54,8 +46,6 @@ class GenresTest {
 
     @Test
     void one_side_alone_plays_a_series_proof_game() {
-        Problem problem = Problem.of(ORTHODOX, "rnbqkbnr/pppppppp/8/8/4P3/5N2/PPPP1PPP/RNBQKB1R", "ser-dia2");
-        assertThat(solved(problem).lines()).containsExactlyInAnyOrder("1. Nf3 2. e4", "1. e4 2. Nf3");
         assertThatThrownBy(() -> Problem.of(
                         RuleSets.of("progressive"),
                         "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 0 1",
@@ -63,20 +53,34 @@ class GenresTest {
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** The position is the one after the last turn: the other side is to move, in check, mated or neither. */
+    /**
+     * Every line of each. The position of a proof game is the one after the last turn: the other side is to move, in check, mated
+     * or neither. In pser-# the series must go on from every parry, in phser-# from one. The reciprocal helpmate is as Popeye
+     * prints it; in the helpselfmates the white queen leaves Black one reply, which mates.
+     */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "ser-dia3 | rnbqkbnr/pppppQpp/8/8/4P3/8/PPPP1PPP/RNB1KBNR   | 1. e4 2. Qf3 3. Qxf7+, 1. e4 2. Qh5 3. Qxf7+",
-                "ser-dia2 | rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/1RBQKBNR   | no solution",
-                "ser-dia3 | rnbqkbnr/ppppp1pp/8/5B2/4P3/8/PPPP1PPP/RNBQK1NR | no solution",
-                "dia1.5   | rnbqkbnr/ppppp1pp/8/5p1Q/4P3/8/PPPP1PPP/RNB1KBNR | 1. e4 f5 2. Qh5+",
-                "dia2     | rnb1kbnr/pppp1ppp/8/4p3/5PPq/8/PPPPP2P/RNBQKBNR | 1. f4 e5 2. g4 Qh4#, 1. g4 e5 2. f4 Qh4#"
-            })
-    void a_proof_game_may_end_in_check(String stipulation, String placement, String lines) {
-        assertThat(solved(Problem.of(ORTHODOX, placement, stipulation)).lines())
-                .containsExactlyInAnyOrder(lines.split(", ", -1));
+    @CsvSource(delimiter = '|', textBlock = """
+            rnbqkbnr/pppppQpp/8/8/4P3/8/PPPP1PPP/RNB1KBNR ser-dia3   | 1. e4 2. Qf3 3. Qxf7+, 1. e4 2. Qh5 3. Qxf7+
+            rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/1RBQKBNR ser-dia2   | no solution
+            rnbqkbnr/ppppp1pp/8/5B2/4P3/8/PPPP1PPP/RNBQK1NR ser-dia3 | no solution
+            rnbqkbnr/ppppp1pp/8/5p1Q/4P3/8/PPPP1PPP/RNB1KBNR dia1.5  | 1. e4 f5 2. Qh5+
+            rnb1kbnr/pppp1ppp/8/4p3/5PPq/8/PPPPP2P/RNBQKBNR dia2     | 1. f4 e5 2. g4 Qh4#, 1. g4 e5 2. f4 Qh4#
+            rnbqkbnr/pppppppp/8/8/4P3/5N2/PPPP1PPP/RNBQKB1R ser-dia2 | 1. Nf3 2. e4, 1. e4 2. Nf3
+            8/7k/8/8/8/6n1/2p2K1p/8 b - - 0 20 phser-#2 | 1. h1=N+ Ke1 2. c1=Q#
+            8/7k/8/8/8/6n1/2p2K1p/8 b - - 0 20 pser-#2  | no solution
+            8/8/2b5/8/4P1p1/p3p3/P5q1/RB2K2k reci-h#3 | 1. Qxa2 Kf1 2. Qb3 Ra2 3. Bxe4 Bxe4#, 1. Qxa2 Kf1 2. Qb3 Ra2 3. Qd1#, 1. Bxe4 Bxe4 2. Kh2 O-O-O 3. Qg3 Rh1#, 1. Bxe4 Bxe4 2. Kh2 O-O-O 3. Qb2#
+            7r/8/3Q4/8/1NN5/8/6PP/k6K ser-hs#1        | 1. Rd8 Qd1+ Rxd1#
+            8/8/3Q4/8/1NN5/7r/6PP/k6K ser-hs#2        | 1. Rh7 2. Rd7 Qd1+ Rxd1#, 1. Rh8 2. Rd8 Qd1+ Rxd1#
+            7R/8/8/8/8/6k1/r7/7K #1                   | no solution
+            r3k3/pb1N4/8/8/1K5B/8/8/8 h#2             | 1. a6 Bg3 2. O-O-O Nb6#
+            7k/8/8/8/8/8/8/K7 #3                      | no solution
+            7k/8/8/8/8/8/8/1R2K3 ser-#2               | no solution
+            k7/8/1K6/8/8/8/8/7R ser-#1                | 1. Rh8#
+            8/Q7/8/8/8/8/8/2k1K2R w K - #2            | 1. Qf2!,   threat 2. O-O#
+            """)
+    void problems_have_these_lines(String problem, String lines) {
+        assertThat(solved(Problem.of(ORTHODOX, problem)).lines().map(String::strip))
+                .containsExactlyInAnyOrder(lines.split(", +", -1));
     }
 
     /** As in Popeye the side to move is that of what is asked. */
@@ -166,30 +170,6 @@ class GenresTest {
         }
     }
 
-    /** As Popeye prints it, in a file of examples that has no author and no source. */
-    @Test
-    void a_reciprocal_helpmate_has_two_ends_after_the_same_turns() {
-        Problem problem = Problem.of(ORTHODOX, "8/8/2b5/8/4P1p1/p3p3/P5q1/RB2K2k", "reci-h#3");
-        assertThat(problem.position().side()).isEqualTo(Side.BLACK);
-        assertThat(solved(problem).lines())
-                .containsExactlyInAnyOrder(
-                        "1. Qxa2 Kf1 2. Qb3 Ra2 3. Bxe4 Bxe4#",
-                        "1. Qxa2 Kf1 2. Qb3 Ra2 3. Qd1#",
-                        "1. Bxe4 Bxe4 2. Kh2 O-O-O 3. Qg3 Rh1#",
-                        "1. Bxe4 Bxe4 2. Kh2 O-O-O 3. Qb2#");
-    }
-
-    /** Made for this test: the white queen leaves Black one reply, which mates. */
-    @Test
-    void a_series_helpselfmate_ends_with_a_turn_that_forces_the_mate() {
-        Problem problem = Problem.of(ORTHODOX, "7r/8/3Q4/8/1NN5/8/6PP/k6K", "ser-hs#1");
-        assertThat(problem.position().side()).isEqualTo(Side.BLACK);
-        assertThat(solved(problem)).isEqualTo("1. Rd8 Qd1+ Rxd1#");
-        assertThat(solved(Problem.of(ORTHODOX, "8/8/3Q4/8/1NN5/7r/6PP/k6K", "ser-hs#2"))
-                        .lines())
-                .containsExactlyInAnyOrder("1. Rh7 2. Rd7 Qd1+ Rxd1#", "1. Rh8 2. Rd8 Qd1+ Rxd1#");
-    }
-
     @Test
     void a_proof_game_is_told_with_its_shorter_ones() {
         Problem problem = Problem.of(ORTHODOX, "rnbqkbnr/1ppppppp/p7/8/8/N7/PPPPPPPP/R1BQKBNR dia2");
@@ -200,11 +180,20 @@ class GenresTest {
         assertThat(solved(castled).lines()).hasSizeGreaterThan(5).allMatch(line -> line.endsWith("4. O-O"));
     }
 
+    /** Black begins where the stipulation says so. */
+    @ParameterizedTest
+    @ValueSource(strings = {"reci-h#3", "ser-hs#1"})
+    void black_begins_help_play(String stipulation) {
+        assertThat(Problem.of(ORTHODOX, "7r/8/3Q4/8/1NN5/8/6PP/k6K", stipulation)
+                        .position()
+                        .side())
+                .isEqualTo(Side.BLACK);
+    }
+
     @Test
     void a_duplex_has_the_sides_exchanged() {
         Problem problem = Problem.of(ORTHODOX, "7R/8/8/8/8/6k1/r7/7K #1");
         Problem duplex = problem.duplex().orElseThrow();
-        assertThat(solved(problem)).isEqualTo("no solution");
         assertThat(duplex.position().side()).isEqualTo(Side.BLACK);
         assertThat(solved(duplex)).isEqualTo("1. Ra1#!");
     }
@@ -230,7 +219,6 @@ class GenresTest {
     @Test
     void twins_are_changes_of_the_diagram() {
         Problem problem = Problem.of(ORTHODOX, "r3k3/pb1N4/8/8/1K5B/8/8/8", "h#2");
-        assertThat(solved(problem)).isEqualTo("1. a6 Bg3 2. O-O-O Nb6#");
         assertThat(solved(problem.twin("exchange e8 a8"))).isEqualTo("1. Rh8 Nb6+ 2. Kb8 Bg3#");
         assertThat(problem.twin("move d7 d6 remove a7 add white Pa2 stipulation h#3"))
                 .hasToString("r3k3/1b6/3N4/8/1K5B/8/P7/8 b q - 0 1 h#3");
