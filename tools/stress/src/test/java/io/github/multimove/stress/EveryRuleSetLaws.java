@@ -19,7 +19,7 @@ class EveryRuleSetLaws extends RuleSetLaws {
     /** A build that somebody waits for begins from one position, any; {@code -Pfull} from a third of them. */
     private static final int EACH_START = Budget.of(1, 3);
     /** Turns of some positions are thousands, and to many laws each is a search. */
-    private static final int WORK = Budget.of(200, 2_000);
+    private static final int WORK = Budget.of(150, 1_500);
 
     @Parameter
     RuleSet rules = Orthodox.rules();

@@ -41,12 +41,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("budget")
 class IndependentAgreementTest {
     /** Positions with more turns are passed over, for the independent implementation lists them one by one. */
-    private static final int MOST_TURNS = Budget.of(120, 300);
+    private static final int MOST_TURNS = Budget.of(100, 300);
 
     private static final int MANY_TURNS = 6_000;
 
     private static final long MOST_COUNTED = Budget.of(500, 5_000);
-    private static final int KEPT = Budget.of(4, 6);
+    private static final int KEPT = Budget.of(2, 6);
     private static final int GAMES = 1;
     private static final int TURNS = Budget.of(2, 8);
     private static final int SET_UPS = Budget.of(1, 3);

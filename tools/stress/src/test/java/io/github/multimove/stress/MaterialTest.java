@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Which material can come from the array: games with siblings refuse any other, and every game can be asked. */
 class MaterialTest {
     private static final int GAMES = Budget.of(1, 6);
-    private static final int TURNS = Budget.of(30, 60);
+    private static final int TURNS = Budget.of(15, 60);
     private static final int LOOKS = 3;
     /** Placements of the table that are reached only where a pawn becomes two, or by another array. */
     private static final List<String> DOUBLED =
