@@ -14,7 +14,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PartialTurnTest {
-    private static final RuleSet ORTHODOX = Orthodox.rules();
     private static final RuleSet DUAL = RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(2));
 
     private static SubMove offered(PartialTurn turn, String text) {
