@@ -97,7 +97,7 @@ final class WriterTest {
     void compositionsReadBack() {
         SplittableRandom random = new SplittableRandom(1);
         int composed = 0;
-        for (int i = 0; i < Budget.of(12, 130); i++) {
+        for (int i = 0; i < Budget.of(12, 400); i++) {
             try {
                 RuleSet rules =
                         RuleSet.of("composed", RuleSets.of("orthodox").base(), structure(random), royal(random));
@@ -107,7 +107,7 @@ final class WriterTest {
                 assertThat(e).hasMessageStartingWith("expected"); // parts that do not fit together
             }
         }
-        assertThat(composed).isGreaterThan(Budget.of(0, 30));
+        assertThat(composed).isGreaterThan(Budget.of(0, 100));
     }
 
     private static RoyalRule royal(SplittableRandom random) {
