@@ -12,6 +12,7 @@ module io.github.multimove {
     exports io.github.multimove.internal.notation to
             io.github.multimove.pgn;
     exports io.github.multimove.internal.text to
+            io.github.multimove.bases,
             io.github.multimove.diagram,
             io.github.multimove.pgn;
 

@@ -1,4 +1,4 @@
-/** The larger base games: Grand Chess, Raumschach and Dragonchess. */
+/** Further base games: Chess960, Grand Chess, Raumschach and Dragonchess. */
 module io.github.multimove.bases {
     requires transitive io.github.multimove;
     requires static org.jspecify;

@@ -20,6 +20,7 @@ public final class Main {
             Map.entry("geminus", List.of(44_468L)),
             Map.entry("twins", List.of(20L, 400L)),
             Map.entry("double-king", List.of(29L, 841L)),
+            Map.entry("chess960", List.of(20L, 400L)),
             Map.entry("grand", List.of(65L, 4_225L)),
             Map.entry("raumschach", List.of(61L, 3_615L)),
             Map.entry("dragonchess", List.of(90L, 8_094L)),

@@ -6,6 +6,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.avalanche.Avalanche;
 import io.github.multimove.bases.Dragonchess;
+import io.github.multimove.bases.Chess960;
 import io.github.multimove.bases.Grand;
 import io.github.multimove.bases.Raumschach;
 import io.github.multimove.doubleking.DoubleKing;
@@ -60,6 +61,7 @@ public final class EveryGame {
         swedish();
         duck();
         doubleKing();
+        chess960();
         grand();
         raumschach();
         dragonchess();
@@ -259,6 +261,15 @@ public final class EveryGame {
         RuleSet rules = DoubleKing.options().scoreDoubleCheckmate(true).rules();
         Position position = rules.position("4k1k3/10/10/10/10/4r5/10/4K1K3 w - - 0 30");
         System.out.println(position.isCheck() + " " + position.isBoundByCheck()); // -> true false
+        // @end
+    }
+
+    private static void chess960() {
+        // @start region="chess960"
+        String text = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9";
+        RuleSet rules = Chess960.rules(Chess960.arrayOf(text));
+        System.out.println(rules.position(text).legalTurns().count()); // -> 21
+        System.out.println(Chess960.game(0).array()); // -> bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR
         // @end
     }
 

@@ -25,6 +25,7 @@ final class TourOfGames {
         series();
         duck();
         doubleKing();
+        chess960();
         grand();
         raumschach();
         dragonchess();
@@ -141,6 +142,14 @@ final class TourOfGames {
         say(
                 "In %s a king is attacked (in check: %s), which binds to nothing while the other lives (bound: %s).",
                 position, position.isCheck(), position.isBoundByCheck());
+    }
+
+    private void chess960() {
+        RuleSet rules = open("chess960", "Chess960: orthodox chess from one of 960 arrays");
+        Position position = RuleSets.of("chess960[array=959]").position("rkr5/ppp5/8/8/8/8/PPP5/RKR5 w CAca - 0 9");
+        say(
+                "From array 959 king and rook go to where they go in %s: %s.",
+                rules.id(), position.algebraic(position.parseTurn("b1c1", Reading.LENIENT)));
     }
 
     private void grand() {

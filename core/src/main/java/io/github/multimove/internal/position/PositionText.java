@@ -116,6 +116,7 @@ public final class PositionText {
                 }
             }
             found = found < 0 && at < field.length() ? byRook(field.charAt(at), before) : found;
+            found = found < 0 && at < field.length() ? byOutermostRook(field.charAt(at), before) : found;
             if (found < 0) {
                 throw refuse(castlings(field, at), offset + at, offset + field.length());
             }
@@ -136,6 +137,28 @@ public final class PositionText {
                     return -1;
                 }
                 found = i;
+            }
+        }
+        return found;
+    }
+
+    /** The right, after another, of the outermost rook on its side of the king, as X-FEN names it by K or Q; -1 if there is none. */
+    private int byOutermostRook(char letter, int before) {
+        int found = -1;
+        for (int i = before + 1; i < tables.castles.length && "KQkq".indexOf(letter) >= 0; i++) {
+            CastlingRight right = tables.castles[i];
+            boolean kingside = Character.toUpperCase(letter) == 'K';
+            int rook = right.rook().index();
+            int files = tables.board.files();
+            int outward = kingside ? 1 : -1;
+            boolean outermost = true;
+            for (int square = rook + outward; square >= 0 && square / files == rook / files; square += outward) {
+                outermost &= draft.pieces[square] != draft.pieces[rook];
+            }
+            if (outermost
+                    && (right.side() == Side.WHITE) == Character.isUpperCase(letter)
+                    && (right.rook().file() > right.king().file()) == kingside) {
+                found = found < 0 ? i : -1;
             }
         }
         return found;

@@ -29,6 +29,7 @@ class GuideTest {
     private static final Path RULES = Path.of("rules");
     /** The page of a family, by the ids of its games that have none of their own. */
     private static final Map<String, String> FAMILIES = Map.ofEntries(
+            Map.entry("chess960", "rules/base-games"),
             Map.entry("grand", "rules/base-games"),
             Map.entry("raumschach", "rules/base-games"),
             Map.entry("dragonchess", "rules/base-games"),

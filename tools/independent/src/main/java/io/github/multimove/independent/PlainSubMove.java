@@ -76,7 +76,7 @@ record PlainSubMove(
     }
 
     boolean isRemote() {
-        return to == from;
+        return to == from && castling.isEmpty();
     }
 
     /** Returns the second square of the text: remotely the square struck, otherwise the destination. */
@@ -109,7 +109,9 @@ record PlainSubMove(
 
     String text(PlainShape shape) {
         String between = isRemote() ? "*" : shape.hasLevels() ? "-" : "";
-        return shape.name(from) + between + shape.name(target()) + promotion;
+        // rules/notation.md, coordinate form: the rook's square where the king stays or could step
+        int named = castling.isPresent() && Math.abs(to - from) <= 1 ? castling.get().rookFrom() : target();
+        return shape.name(from) + between + shape.name(named) + promotion;
     }
 
     private int kind() {

@@ -83,6 +83,10 @@ public final class ReferenceGames {
                 allow(options, Set.of());
                 return new PlainOrthodox();
             }
+            case "chess960" -> {
+                allow(options, Set.of("array"));
+                return PlainOrthodox.shuffled(Integer.parseInt(options.getOrDefault("array", "518")));
+            }
             case "grand" -> {
                 allow(options, Set.of());
                 return new PlainGrand();

@@ -146,11 +146,11 @@ public final class PgnGame {
     public Map<String, String> tags() {
         Map<String, String> others = new TreeMap<>(own);
         others.put("Result", PgnTermination.result(game.outcome()));
-        if (!game.ruleSet().id().equals("orthodox")) {
-            others.put("Variant", game.ruleSet().id());
-        }
+        Optional<String> variant = PgnRuleSets.tag(game.ruleSet().id());
+        variant.ifPresent(name -> others.put("Variant", name));
         Position start = game.start();
-        if (!start.toString().equals(game.ruleSet().initialPosition().toString())) {
+        if (variant.filter(PgnRuleSets.SHUFFLED::equals).isPresent()
+                || !start.toString().equals(game.ruleSet().initialPosition().toString())) {
             others.put("SetUp", "1");
             others.put("FEN", start.toString());
         }

@@ -292,19 +292,17 @@ final class PgnParser {
         Token variant = tags.get("Variant");
         RuleSet rules;
         try {
-            boolean isShuffled = variant != null
-                    && form.isLenient()
-                    && SHUFFLED.matcher(variant.text()).matches();
-            if (variant != null && isShuffled) {
-                forgive(variant, "a game that there is (Chess960 is read where orthodox chess has its position)");
-            }
-            rules = ruleSets.of(variant == null || isShuffled ? "orthodox" : variant.text());
+            String name = variant == null ? "orthodox" : variant.text();
+            boolean isShuffled = form.isLenient()
+                    ? SHUFFLED.matcher(name).matches()
+                    : name.equals(PgnRuleSets.SHUFFLED);
+            rules = isShuffled ? ruleSets.shuffled(values().getOrDefault("FEN", "")) : ruleSets.of(name);
+            String written = PgnRuleSets.tag(rules.id()).orElse(rules.id());
             if (variant != null
-                    && !isShuffled
                     && form.isLenient()
                     && form.findsByService()
-                    && !variant.text().equals(rules.id())) {
-                forgive(variant, rules.id());
+                    && !List.of(written, rules.id()).contains(name)) {
+                forgive(variant, written);
             }
         } catch (IllegalArgumentException e) {
             Token place = variant == null ? tokens.get(0) : variant;

@@ -2,8 +2,10 @@ package io.github.multimove.pgn;
 
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.internal.text.ShuffledRank;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  * why they were refused. A program's own means to find rule sets ({@link Pgn#withRuleSets}) are asked for every game.
  */
 final class PgnRuleSets {
+    /** The tag of Chess960, in which FEN tells the array. */
+    static final String SHUFFLED = "Chess960";
+
     private static final int MOST_REMEMBERED = 32;
 
     /** An id, and the class loader through which it is found. */
@@ -35,6 +40,25 @@ final class PgnRuleSets {
 
     PgnRuleSets(Pgn form) {
         this.form = form;
+    }
+
+    /** The tag of a rule set, which orthodox chess does without. */
+    static Optional<String> tag(String id) {
+        boolean isShuffled = id.equals("chess960") || id.startsWith("chess960[");
+        return isShuffled ? Optional.of(SHUFFLED) : Optional.of(id).filter(other -> !other.equals("orthodox"));
+    }
+
+    /** Returns Chess960 with the array that a position shows; orthodox chess where a lenient reader does not find that game. */
+    RuleSet shuffled(String position) {
+        int array = ShuffledRank.numberOf(position).orElse(ShuffledRank.ORTHODOX);
+        try {
+            return of(array == ShuffledRank.ORTHODOX ? "chess960" : "chess960[array=" + array + "]");
+        } catch (IllegalArgumentException e) {
+            if (!form.isLenient()) {
+                throw e;
+            }
+            return of("orthodox");
+        }
     }
 
     /** Returns the rule set of an id, or refuses it as the form's means do. */

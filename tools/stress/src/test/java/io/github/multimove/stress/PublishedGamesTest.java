@@ -41,6 +41,7 @@ class PublishedGamesTest {
             value = {
                 "avalanche   | Avalanche Chess (Ralph Betza, 1977)",
                 "bennekom    | Bennekom Double Move Chess (Bennekom chess club, 1996)",
+                "chess960    | Chess960 (Bobby Fischer, 1996)",
                 "double-king | Double King Chess (David Moeser, 1970)",
                 "doublemove  | Doublemove Chess (Fred Galvin, 1957)",
                 "dragonchess | Dragonchess (Gary Gygax, 1985)",

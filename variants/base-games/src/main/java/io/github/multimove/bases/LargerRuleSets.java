@@ -11,6 +11,6 @@ public final class LargerRuleSets implements RuleSetProvider {
 
     @Override
     public List<Variant> variants() {
-        return List.of(Grand.VARIANT, Raumschach.VARIANT, Dragonchess.VARIANT);
+        return List.of(Chess960.VARIANT, Grand.VARIANT, Raumschach.VARIANT, Dragonchess.VARIANT);
     }
 }

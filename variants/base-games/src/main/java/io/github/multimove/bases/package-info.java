@@ -1,5 +1,5 @@
 /**
- * Grand Chess (1984), Raumschach (1907) and Dragonchess (1985), to be played alone or under another turn structure.
+ * Chess960 (1996), Grand Chess (1984), Raumschach (1907) and Dragonchess (1985), to be played alone or under another turn structure.
  *
  * <p>{@link Grand}, {@link Raumschach} and {@link Dragonchess} have each game as a rule set of one move a turn and as a base game.
  */
