@@ -149,7 +149,7 @@ final class TourOfGames {
         Position position = RuleSets.of("chess960[array=959]").position("rkr5/ppp5/8/8/8/8/PPP5/RKR5 w CAca - 0 9");
         say(
                 "From array 959 king and rook go to where they go in %s: %s.",
-                rules.id(), position.algebraic(position.parseTurn("b1c1", Reading.LENIENT)));
+                rules.id(), position.algebraic(position.parseTurn("b1g1")));
     }
 
     private void grand() {
