@@ -267,9 +267,9 @@ public final class EveryGame {
     private static void chess960() {
         // @start region="chess960"
         String text = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9";
-        RuleSet rules = Chess960.rules(Chess960.arrayOf(text));
+        RuleSet rules = Chess960.options().array(Chess960.arrayOf(text)).rules();
         System.out.println(rules.position(text).legalTurns().count()); // -> 21
-        System.out.println(Chess960.game(0).array()); // -> bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR
+        System.out.println(Chess960.options().array(0).game().array()); // -> bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR
         // @end
     }
 

@@ -149,10 +149,13 @@ final class Draft {
         return betza == null || betza.isEmpty() ? Movement.none() : Movement.betza(betza);
     }
 
-    /** Adds a piece; the one that has its letter goes, and so does the one that the same key has defined. */
+    /**
+     * Adds a piece; the one that has its letter goes, from promotions too, even if it is the same; under another letter what other
+     * keys say of it stays.
+     */
     void add(DraftPiece piece) {
-        pieces.remove(piece.slot()); // what other keys say of it stays
         slot(piece.letter()).ifPresent(this::remove);
+        pieces.remove(piece.slot());
         pieces.put(piece.slot(), piece);
     }
 

@@ -32,6 +32,29 @@ final class RandomDefinitionsTest {
         assertThat(rules.position(next.toBytes())).isEqualTo(next);
     }
 
+    /** As ffish 0.7.10 has it: a letter given anew, even by its own piece, takes the piece from what pawns are known to become. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            queen = q                                 | b n r
+            queen = a                                 | a b n r
+            rook = r;knight = n                       | b q
+            knight = q;queen = n                      | b q r
+            amazon = q                                | b n r
+            queen = q;promotionPieceTypes = qrbn      | b n q r
+            promotionPieceTypes = qrbn;queen = q      | b n q r
+            """)
+    void aLetterGivenAnewIsNoLongerPromotedTo(String keys, String into) {
+        String array = keys.contains("= a") ? "startFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n" : "";
+        RuleSet rules = VariantFile.readLeniently("[x:chess]\n" + array + keys.replace(";", "\n") + "\n")
+                .ruleSet("x");
+        assertThat(rules.position("4k3/P7/8/8/8/8/8/4K3 w - - 0 1").legalTurns().stream()
+                        .map(Object::toString)
+                        .filter(turn -> turn.startsWith("a7a8"))
+                        .map(turn -> turn.substring(4))
+                        .sorted())
+                .containsExactly(into.split(" ", -1));
+    }
+
     @Test
     @Tag("budget")
     void whatPlayReachesIsReadBack() {

@@ -30,7 +30,8 @@ public final class StressRules {
             avalanche[array=reversed] doublemove[balanced=false,en-passant=none] doublemove[base=grand]
             bennekom[base=double-king] duck[base=grand] double-king[castling=lenient]
             double-king[score-double-checkmate=true] raumschach[array=cvp,pawn-captures=four]
-            dragonchess[elemental-rise=move]
+            dragonchess[elemental-rise=move] two-prong[base=chess960[array=1]]
+            marseillais[base=chess960[array=959]]
             """.strip().split("\\s+", -1));
 
     private StressRules() {}

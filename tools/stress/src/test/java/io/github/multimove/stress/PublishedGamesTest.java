@@ -166,7 +166,7 @@ class PublishedGamesTest {
                     .filter(method -> method.getParameterCount() == 1)
                     .findFirst()
                     .orElseThrow();
-            for (String value : option.values()) {
+            for (String value : AgreementRules.values(option)) {
                 Object set = setter.invoke(usual, value(setter.getParameterTypes()[0], value));
                 RuleSet rules = RuleSets.of(id + "[" + option.name() + "=" + value + "]");
                 assertThat(set.getClass().getMethod("rules").invoke(set)).isEqualTo(rules);

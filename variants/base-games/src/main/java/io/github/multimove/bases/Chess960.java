@@ -6,8 +6,10 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.internal.text.ShuffledRank;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.spi.Choice;
 import io.github.multimove.spi.Option;
 import io.github.multimove.spi.Variant;
+import io.github.multimove.spi.VariantOptions;
 import java.util.Locale;
 
 /**
@@ -63,22 +65,14 @@ public final class Chess960 {
         return game.build();
     }
 
-    /**
-     * Returns the base game of an array.
-     *
-     * @throws IllegalArgumentException if the number is not from 0 to 959
-     */
-    public static BaseGame game(int array) {
-        return VARIANT.choice().with(ARRAY, array).game();
+    /** Returns the rule set of the orthodox array, one move a turn (id {@code chess960}). */
+    public static RuleSet rules() {
+        return VARIANT.rules();
     }
 
-    /**
-     * Returns the rule set of an array, one move a turn (id {@code chess960[array=...]}).
-     *
-     * @throws IllegalArgumentException if the number is not from 0 to 959
-     */
-    public static RuleSet rules(int array) {
-        return VARIANT.choice().with(ARRAY, array).rules();
+    /** Returns the options at their defaults. */
+    public static Options options() {
+        return new Options(VARIANT.choice());
     }
 
     /**
@@ -91,5 +85,26 @@ public final class Chess960 {
         return ShuffledRank.numberOf(position)
                 .orElseThrow(() -> new IllegalArgumentException(
                         "expected castling rights of one array of Chess960, found " + position));
+    }
+
+    /** The options of Chess960. Immutable, equal by value; each method returns changed options. */
+    public static final class Options extends VariantOptions<Options> {
+        private Options(Choice choice) {
+            super(choice, Options::new);
+        }
+
+        /**
+         * Sets the number of the array; 518 if this is not called.
+         *
+         * @throws IllegalArgumentException if the number is not from 0 to 959
+         */
+        public Options array(int value) {
+            return with(ARRAY, value);
+        }
+
+        /** Returns the base game with these options. */
+        public BaseGame game() {
+            return choice().game();
+        }
     }
 }
