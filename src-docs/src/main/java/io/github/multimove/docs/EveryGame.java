@@ -5,8 +5,8 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.avalanche.Avalanche;
-import io.github.multimove.bases.Dragonchess;
 import io.github.multimove.bases.Chess960;
+import io.github.multimove.bases.Dragonchess;
 import io.github.multimove.bases.Grand;
 import io.github.multimove.bases.Raumschach;
 import io.github.multimove.doubleking.DoubleKing;
@@ -269,7 +269,8 @@ public final class EveryGame {
         String text = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9";
         RuleSet rules = Chess960.options().array(Chess960.arrayOf(text)).rules();
         System.out.println(rules.position(text).legalTurns().count()); // -> 21
-        System.out.println(Chess960.options().array(0).game().array()); // -> bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR
+        System.out.println(
+                Chess960.options().array(0).game().array()); // -> bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR
         // @end
     }
 

@@ -44,7 +44,8 @@ final class RandomDefinitionsTest {
             promotionPieceTypes = qrbn;queen = q      | b n q r
             """)
     void aLetterGivenAnewIsNoLongerPromotedTo(String keys, String into) {
-        String array = keys.contains("= a") ? "startFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n" : "";
+        String array =
+                keys.contains("= a") ? "startFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n" : "";
         RuleSet rules = VariantFile.readLeniently("[x:chess]\n" + array + keys.replace(";", "\n") + "\n")
                 .ruleSet("x");
         assertThat(rules.position("4k3/P7/8/8/8/8/8/4K3 w - - 0 1").legalTurns().stream()

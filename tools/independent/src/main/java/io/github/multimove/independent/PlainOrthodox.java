@@ -53,7 +53,8 @@ class PlainOrthodox extends PlainBase {
         String rights = right + left;
         String up = rights.toUpperCase(Locale.ROOT);
         return new PlainOrthodox()
-                .from(white.toLowerCase(Locale.ROOT) + "/pppppppp/8/8/8/8/PPPPPPPP/" + white + " w " + up + rights + " - 0 1")
+                .from(white.toLowerCase(Locale.ROOT) + "/pppppppp/8/8/8/8/PPPPPPPP/" + white + " w " + up + rights
+                        + " - 0 1")
                 .castling(
                         up.charAt(0) + " " + king + "1 " + right + "1 g1 f1",
                         up.charAt(1) + " " + king + "1 " + left + "1 c1 d1",

@@ -110,7 +110,9 @@ record PlainSubMove(
     String text(PlainShape shape) {
         String between = isRemote() ? "*" : shape.hasLevels() ? "-" : "";
         // rules/notation.md, coordinate form: the rook's square where the king stays or could step
-        int named = castling.isPresent() && Math.abs(to - from) <= 1 ? castling.get().rookFrom() : target();
+        int named = castling.isPresent() && Math.abs(to - from) <= 1
+                ? castling.get().rookFrom()
+                : target();
         return shape.name(from) + between + shape.name(named) + promotion;
     }
 

@@ -293,9 +293,8 @@ final class PgnParser {
         RuleSet rules;
         try {
             String name = variant == null ? "orthodox" : variant.text();
-            boolean isShuffled = form.isLenient()
-                    ? SHUFFLED.matcher(name).matches()
-                    : name.equals(PgnRuleSets.SHUFFLED);
+            boolean isShuffled =
+                    form.isLenient() ? SHUFFLED.matcher(name).matches() : name.equals(PgnRuleSets.SHUFFLED);
             rules = isShuffled ? ruleSets.shuffled(values().getOrDefault("FEN", "")) : ruleSets.of(name);
             String written = PgnRuleSets.tag(rules.id()).orElse(rules.id());
             if (variant != null

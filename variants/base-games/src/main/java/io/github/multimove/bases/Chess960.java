@@ -57,9 +57,12 @@ public final class Chess960 {
                 char rook = (char) ('a' + (kingside ? rank.lastIndexOf('R') : rank.indexOf('R')));
                 char king = (char) ('a' + rank.indexOf('K'));
                 String text = side == Side.WHITE ? ("" + rook).toUpperCase(Locale.ROOT) : "" + rook;
-                game.castling(side, text, right -> right.king("" + king + home, (kingside ? "g" : "c") + home)
-                        .rook("" + rook + home, (kingside ? "f" : "d") + home)
-                        .symbol(kingside ? "O-O" : "O-O-O"));
+                game.castling(
+                        side,
+                        text,
+                        right -> right.king("" + king + home, (kingside ? "g" : "c") + home)
+                                .rook("" + rook + home, (kingside ? "f" : "d") + home)
+                                .symbol(kingside ? "O-O" : "O-O-O"));
             }
         }
         return game.build();

@@ -70,22 +70,27 @@ class Chess960Test {
 
     /** Rights by files and as X-FEN, king takes rook, O-O, and what is left. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        // king and rook change places, the king stays, the king goes one square, far, the rook stays
-        "4k3/8/8/8/8/8/8/5KR1 w G - 0 1 | f1g1 | O-O | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1",
-        "4k3/8/8/8/8/8/8/6KR w H - 0 1 | g1h1 | O-O | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1",
-        "4k3/8/8/8/8/8/8/RK6 w A - 0 1 | b1a1 | O-O-O | 4k3/8/8/8/8/8/8/2KR4 b - - 1 1",
-        "4k3/8/8/8/8/8/8/1K4R1 w G - 0 1 | b1g1 | O-O | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1",
-        "4k3/8/8/8/8/8/8/4KR2 w F - 0 1 | e1f1 | O-O+ | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1",
-        "1r2k3/8/8/8/8/8/8/R4K2 b b - 0 1 | e8b8 | O-O-O+ | 2kr4/8/8/8/8/8/8/R4K2 w - - 1 2",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // king and rook change places, the king stays, the king goes one square, far, the rook stays
+                "4k3/8/8/8/8/8/8/5KR1 w G - 0 1 | f1g1 | O-O | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1",
+                "4k3/8/8/8/8/8/8/6KR w H - 0 1 | g1h1 | O-O | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1",
+                "4k3/8/8/8/8/8/8/RK6 w A - 0 1 | b1a1 | O-O-O | 4k3/8/8/8/8/8/8/2KR4 b - - 1 1",
+                "4k3/8/8/8/8/8/8/1K4R1 w G - 0 1 | b1g1 | O-O | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1",
+                "4k3/8/8/8/8/8/8/4KR2 w F - 0 1 | e1f1 | O-O+ | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1",
+                "1r2k3/8/8/8/8/8/8/R4K2 b b - 0 1 | e8b8 | O-O-O+ | 2kr4/8/8/8/8/8/8/R4K2 w - - 1 2",
+            })
     void castlingGoesToTheSquaresOfOrthodoxChess(String text, String kingTakesRook, String algebraic, String after) {
         Position position = of(text).position(text);
         var turn = position.parseTurn(kingTakesRook, Reading.LENIENT);
-        assertThat(position.parseTurn("O-O" + (algebraic.contains("O-O-O") ? "-O" : ""), Reading.LENIENT)).isEqualTo(turn);
+        assertThat(position.parseTurn("O-O" + (algebraic.contains("O-O-O") ? "-O" : ""), Reading.LENIENT))
+                .isEqualTo(turn);
         assertThat(position.parseTurn(turn.toString())).isEqualTo(turn);
         assertThat(position.play(turn)).hasToString(after);
-        String xfen = text.replaceAll("(?<= [wb] )[a-z](?= )", "q").replaceAll("(?<= [wb] )[AB](?= )", "Q").replaceAll("(?<= [wb] )[C-H](?= )", "K");
+        String xfen = text.replaceAll("(?<= [wb] )[a-z](?= )", "q")
+                .replaceAll("(?<= [wb] )[AB](?= )", "Q")
+                .replaceAll("(?<= [wb] )[C-H](?= )", "K");
         assertThat(of(xfen).position(xfen)).hasToString(text);
     }
 
@@ -100,13 +105,14 @@ class Chess960Test {
 
     /** Behind the rook a line was closed; the king does not castle out of, through or into attack. */
     @ParameterizedTest
-    @ValueSource(strings = {
-        "4k3/8/8/8/8/8/8/rRK5 w B - 0 1",
-        "4k3/8/8/8/8/4r3/8/4KR2 w F - 0 1",
-        "4k3/8/8/8/8/8/7p/4KR2 w F - 0 1",
-        "4k3/8/8/2r5/8/8/8/R4K2 w A - 0 1",
-        "4k3/8/8/8/8/8/8/R1N2K2 w A - 0 1",
-    })
+    @ValueSource(
+            strings = {
+                "4k3/8/8/8/8/8/8/rRK5 w B - 0 1",
+                "4k3/8/8/8/8/4r3/8/4KR2 w F - 0 1",
+                "4k3/8/8/8/8/8/7p/4KR2 w F - 0 1",
+                "4k3/8/8/2r5/8/8/8/R4K2 w A - 0 1",
+                "4k3/8/8/8/8/8/8/R1N2K2 w A - 0 1",
+            })
     void castlingIsRefused(String text) {
         Position position = of(text).position(text);
         assertThatThrownBy(() -> position.parseTurn(text.contains(" w F") ? "O-O" : "O-O-O"))
