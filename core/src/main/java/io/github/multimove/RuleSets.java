@@ -80,11 +80,20 @@ public final class RuleSets {
     }
 
     private static RuleSet of(String id, Services services) {
-        return refusing(
-                id,
-                text -> ruleSet(text.name(), services)
-                        .read(text.options(), base -> baseGame(base, services, 0))
-                        .rules());
+        try {
+            return refusing(
+                    id,
+                    text -> ruleSet(text.name(), services)
+                            .read(text.options(), base -> baseGame(base, services, 0))
+                            .rules());
+        } catch (RuleSetIdException e) {
+            throw unknown(e, name(id), services);
+        }
+    }
+
+    private static String name(String id) {
+        int bracket = id.indexOf('[');
+        return bracket < 0 ? id : id.substring(0, bracket);
     }
 
     /**
@@ -114,9 +123,8 @@ public final class RuleSets {
         try {
             return of(text, services);
         } catch (RuleSetIdException e) {
-            int bracket = text.indexOf('[');
-            String name = bracket < 0 ? text : text.substring(0, bracket);
-            String options = bracket < 0 ? "" : text.substring(bracket);
+            String name = name(text);
+            String options = text.substring(name.length());
             List<String> meant = names(services.ruleSets()).stream()
                     .filter(id -> isNamed(id, name, services))
                     .toList();
@@ -171,7 +179,7 @@ public final class RuleSets {
 
     /** Refuses a name that no game has; one that has the form of an id as an id. */
     private static RuleSetIdException unknown(RuleSetIdException asId, String name, Services services) {
-        if (name.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
+        if (name.length() > MAX_CHARACTERS || name.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
             return asId;
         }
         List<String> ids = names(services.ruleSets());

@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -26,6 +27,8 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rule sets by id: names, options, providers good and bad. */
 class RuleSetsTest {
@@ -216,6 +219,16 @@ class RuleSetsTest {
         } finally {
             thread.setContextClassLoader(before);
         }
+    }
+
+    /** Names as other programs write them are no ids; what is said names the games that there are. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Scottish Progressive", "Two-Prong [base=grand]", "Doublemove2", "", "a--b", "É"})
+    void aNameThatIsNoIdIsToldAsAGameThatIsNot(String name) {
+        assertThatExceptionOfType(RuleSetIdException.class)
+                .isThrownBy(() -> RuleSets.of(name))
+                .withMessageStartingWith("expected a rule set, one of orthodox")
+                .withMessageMatching(".*; (the nearest is [a-z0-9-]+|there is no such game)");
     }
 
     @Test
