@@ -2,6 +2,7 @@ package io.github.multimove.internal.text;
 
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The first ranks of Chess960 by their numbers, and which of them a position was begun from (rules/base-games.md, Chess960). */
@@ -70,11 +71,9 @@ public final class ShuffledRank {
 
     /** The pieces of a rank as text, square by square. */
     private static String squares(String rank) {
-        StringBuilder squares = new StringBuilder();
-        for (char c : rank.toCharArray()) {
-            squares.append(c >= '1' && c <= '8' ? ".".repeat(c - '0') : c);
-        }
-        return squares.toString();
+        return rank.chars()
+                .mapToObj(c -> c >= '1' && c <= '8' ? ".".repeat(c - '0') : Character.toString(c))
+                .collect(Collectors.joining());
     }
 
     /** Whether an array has king and rook where a right needs them, and the position has them there still. */

@@ -390,16 +390,16 @@ public final class SeriesStructure extends Structure {
 
     /** What keeps a sub-move that could be made, and may not follow a beginning, from following it. */
     public SeriesObstacle obstacle(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
-        return SeriesObstacle.values()[-1 - place(prefix, m, guard)];
+        return SeriesObstacle.of(place(prefix, m, guard));
     }
 
-    /** The place of the step that a sub-move would be; less than 0, by the number of the nearest obstacle, if it is none. */
+    /** The place of the step that a sub-move would be; the code of the nearest obstacle, less than 0, if it is none. */
     private int place(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
         boolean newRound = description.next() == Next.ROUNDS && prefix.made > 0 && prefix.beginsRound();
         boolean moves = Packed.kind(m) <= Packed.CASTLE || Packed.kind(m) == Packed.DROP;
         // where no piece may move again and no other can, a round is not at its end but the turn
         if (moves && !isFree(prefix, m, newRound) && (description.next() != Next.ROUNDS || prefix.size() > 0)) {
-            return -1 - SeriesObstacle.RELATION.ordinal();
+            return SeriesObstacle.RELATION.code;
         }
         SeriesObstacle nearest = SeriesObstacle.KIND;
         for (int place = place(prefix, 0); place < length; place = placeAfter(prefix, place)) {
@@ -414,7 +414,7 @@ public final class SeriesStructure extends Structure {
                 break;
             }
         }
-        return -1 - nearest.ordinal();
+        return nearest.code;
     }
 
     private boolean any(SeriesPrefixState prefix, Step step, int place, @Nullable RoyalGuard guard) {
