@@ -31,19 +31,21 @@ class AndroidTest {
     /** The module of counting on several machines and the laws for authors of variants are not for telephones. */
     private static final Set<String> ELSEWHERE = Set.of("io.github.multimove.counting", "io.github.multimove.testkit");
 
+    private static final Set<String> READS_A_FILE = Set.of(
+            "java.nio.file.OpenOption",
+            "java.io.InputStream java.nio.file.Files.newInputStream(java.nio.file.Path, java.nio.file.OpenOption[])");
+
     /** By module, what needs more: turns drawn at random by a generator, level 35, and a file read by its path, level 26. */
     private static final Map<String, Set<String>> NEEDS_MORE = Map.of(
             "io.github.multimove",
             Set.of(
                     "boolean java.util.random.RandomGenerator.nextBoolean()",
                     "int java.util.random.RandomGenerator.nextInt(int)",
-                    "long java.util.random.RandomGenerator.nextLong(long)",
-                    "java.nio.file.OpenOption",
-                    "java.io.InputStream java.nio.file.Files.newInputStream(java.nio.file.Path, java.nio.file.OpenOption[])"),
+                    "long java.util.random.RandomGenerator.nextLong(long)"),
             "io.github.multimove.files",
-            Set.of(
-                    "java.nio.file.OpenOption",
-                    "java.io.InputStream java.nio.file.Files.newInputStream(java.nio.file.Path, java.nio.file.OpenOption[])"));
+            READS_A_FILE,
+            "io.github.multimove.pgn",
+            READS_A_FILE);
 
     @Test
     void modulesKeepToWhatAndroidHasButForWhatIsNamed() throws IOException {

@@ -92,7 +92,15 @@ class ModuleDescriptionsTest {
     private static String describe(ModuleDescriptor module) {
         List<String> lines = new ArrayList<>();
         lines.add((module.isOpen() ? "open module " : "module ") + module.name());
-        sorted(lines, module.exports().stream().map(exports -> "exports " + exports));
+        sorted(
+                lines,
+                module.exports().stream()
+                        .map(exports -> "exports " + exports.source()
+                                + (exports.isQualified()
+                                        ? exports.targets().stream()
+                                                .sorted()
+                                                .collect(Collectors.joining(", ", " to ", ""))
+                                        : "")));
         sorted(lines, module.opens().stream().map(opens -> "opens " + opens));
         sorted(
                 lines,

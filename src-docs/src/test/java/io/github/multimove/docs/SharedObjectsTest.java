@@ -20,6 +20,8 @@ import java.io.IOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -146,21 +148,30 @@ class SharedObjectsTest {
         for (Class<?> one : List.of(RuleSet.class, PgnGame.class, Diagram.class)) {
             Path classes = Path.of(
                     one.getProtectionDomain().getCodeSource().getLocation().toURI());
-            try (Stream<Path> files = Files.walk(classes)) {
-                for (Path file : files.filter(f -> f.toString().endsWith(".class"))
-                        .sorted()
-                        .toList()) {
-                    String name = classes.relativize(file)
-                            .toString()
-                            .replaceAll("\\.class$", "")
-                            .replaceAll("[/\\\\]", ".");
-                    if (!name.equals("module-info") && !name.endsWith("package-info")) {
-                        all.add(Class.forName(name, false, RuleSet.class.getClassLoader()));
-                    }
+            if (Files.isDirectory(classes)) {
+                add(classes, all);
+            } else {
+                try (FileSystem jar = FileSystems.newFileSystem(classes)) {
+                    add(jar.getPath("/"), all);
                 }
             }
         }
         assertThat(all).hasSizeGreaterThan(150);
         return all;
+    }
+
+    private static void add(Path classes, List<Class<?>> all) throws IOException, ClassNotFoundException {
+        try (Stream<Path> files = Files.walk(classes)) {
+            for (Path file :
+                    files.filter(f -> f.toString().endsWith(".class")).sorted().toList()) {
+                String name = classes.relativize(file)
+                        .toString()
+                        .replaceAll("\\.class$", "")
+                        .replaceAll("[/\\\\]", ".");
+                if (!name.equals("module-info") && !name.endsWith("package-info")) {
+                    all.add(Class.forName(name, false, RuleSet.class.getClassLoader()));
+                }
+            }
+        }
     }
 }

@@ -94,7 +94,7 @@ abstract class ListedGame implements ReferenceGame {
         return royals.stream().allMatch(royal -> base.isAttacked(now.board(), royal, now.white()));
     }
 
-    /** The definition of rules/double-king.md, 2K checkmate, word for word. */
+    /** Word for word the definition of rules/double-king.md, 2K checkmate. */
     boolean isDoubleCheckmate(PlainPosition now) {
         List<Integer> royals = base.royals(now.board(), now.white());
         return royals.size() == 2
