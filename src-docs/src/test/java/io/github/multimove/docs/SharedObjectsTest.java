@@ -69,6 +69,7 @@ class SharedObjectsTest {
     private static final Set<String> OF_ONE_CALL = Set.of("""
             DestinationMatching.high DestinationMatching.low DestinationMatching.newHigh DestinationMatching.newLow
             DestinationMatching.preferred DestinationMatching.size DestinationMatching.squareOf
+            DestinationMatching.unplaced
             SiblingBoard.destinations SiblingBoard.enemy SiblingBoard.king
             SiblingBoard.members SiblingBoard.occupied SiblingBoard.own SiblingBoard.royals SiblingBoard.sets
             SiblingBoard.stacked SiblingBoard.twins

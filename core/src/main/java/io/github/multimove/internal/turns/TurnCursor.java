@@ -62,11 +62,6 @@ public abstract class TurnCursor {
 
     /** Whether the turn that it stands on holds all those sub-moves, one that is named twice twice. */
     public boolean holdsAll(long[] chosen) {
-        return holdsAll(turn, size, chosen);
-    }
-
-    /** Whether the first places of an array hold all those sub-moves, one that is named twice twice. */
-    public static boolean holdsAll(long[] turn, int size, long[] chosen) {
         return Arrays.stream(chosen).allMatch(m -> times(m, chosen, chosen.length) <= times(m, turn, size));
     }
 

@@ -264,6 +264,8 @@ final class SiblingTurnList extends TurnCursor {
 
     /** Whether the first sub-moves may begin a legal turn; looked into where many have not. */
     private boolean mayBegin(int places) {
-        return ++failures <= PATIENCE || searches == null || searches.mayBegin(turn, places);
+        return ++failures <= PATIENCE
+                || searches == null
+                || searches.of(Packed.from(turn[0])).mayBegin(turn, places);
     }
 }

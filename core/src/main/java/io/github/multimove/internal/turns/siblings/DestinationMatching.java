@@ -26,6 +26,9 @@ public final class DestinationMatching {
     private long newLow;
 
     private long newHigh;
+    /** The piece for which no square was found. */
+    private int unplaced;
+
     /** Forgets all pieces. */
     public void clear() {
         size = 0;
@@ -55,7 +58,7 @@ public final class DestinationMatching {
         for (int piece = 0; piece < size; piece++) {
             int square = preferred[piece];
             squareOf[piece] = -1;
-            if (square >= 0 && holder[square] == 0 && new Squares(low[piece], high[piece]).has(square)) {
+            if (square >= 0 && holder[square] == 0 && SiblingSearch.holds(low[piece], high[piece], square)) {
                 put(piece, square);
             }
         }
@@ -63,6 +66,7 @@ public final class DestinationMatching {
             newLow = -1;
             newHigh = -1;
             if (squareOf[piece] < 0 && !place(piece)) {
+                unplaced = piece;
                 return false;
             }
         }
@@ -72,6 +76,12 @@ public final class DestinationMatching {
     private void put(int piece, int square) {
         holder[square] = (byte) (piece + 1);
         squareOf[piece] = square;
+    }
+
+    /** Whether a piece is among those that have fewer squares together than they need; to be asked where no matching exists. */
+    boolean isInTheWay(int piece) {
+        int square = squareOf[piece];
+        return piece == unplaced || (square >= 0 && !SiblingSearch.holds(newLow, newHigh, square));
     }
 
     /** The square of a piece in the matching that was found. */

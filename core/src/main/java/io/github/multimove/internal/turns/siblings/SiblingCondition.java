@@ -1,67 +1,71 @@
 package io.github.multimove.internal.turns.siblings;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /**
- * What every turn sought of a set of siblings must meet, learned from a turn that does not: some sibling goes to one of the squares
- * that are noted for it, or no sibling goes to any of some squares. A line to the king is such a condition: a piece must stand in its
- * way or capture the attacker.
+ * What every turn sought of a set of siblings must meet, learned from a turn that does not: some sibling goes to one of some
+ * squares, or, of some pairs of a sibling and squares, one is not so. A line to the king is a condition without pairs: a piece
+ * must stand in its way or capture the attacker. The squares are two words; the last bit of the second stands for staying.
  */
 final class SiblingCondition {
-    /** By sibling, the squares by which it meets the condition. */
-    final Squares[] goes;
-    /** Squares that meet it if no sibling goes there. */
-    final List<Squares> left = new ArrayList<>();
+    /** Stands for any sibling in a pair. */
+    static final int ANY = -1;
 
-    SiblingCondition(int siblings) {
-        goes = new Squares[siblings];
-        Arrays.fill(goes, Squares.NONE);
-    }
+    long low;
+    long high;
+    int pairs;
+    int[] piece = new int[2];
+    long[] pairLow = new long[2];
+    long[] pairHigh = new long[2];
 
-    /** It is met too if any sibling goes to a square. */
+    /** Adds a square that meets the condition. */
     void mayGoTo(int square) {
-        for (int i = 0; i < goes.length; i++) {
-            mayGo(i, Squares.of(square));
-        }
+        low |= SiblingSearch.low(square);
+        high |= SiblingSearch.high(square);
     }
 
-    /** It is met too if a sibling goes to one of some squares. */
-    void mayGo(int sibling, Squares squares) {
-        goes[sibling] = goes[sibling].or(squares);
-    }
-
-    /** It is met too if a sibling does not go to any of some squares. */
-    void unless(int sibling, Squares squares) {
-        mayGo(sibling, Squares.ALL.minus(squares));
-    }
-
-    /** It is met too if no sibling goes to any of some squares. */
-    void unlessAny(Squares squares) {
-        left.add(squares);
-    }
-
-    /** Whether siblings that go to squares, all of which are told as a set too, meet it. */
-    boolean isMet(int[] to, Squares all) {
-        for (int i = 0; i < goes.length; i++) {
-            if (goes[i].has(to[i])) {
-                return true;
+    /** Adds a pair: the condition is met too if the sibling, or all of them, do not go to those squares. */
+    void unless(int sibling, long squares, long further) {
+        for (int i = 0; i < pairs; i++) {
+            if (piece[i] == sibling && pairLow[i] == squares && pairHigh[i] == further) {
+                return;
             }
         }
-        for (Squares squares : left) {
-            if (!squares.meets(all)) {
-                return true;
-            }
+        if (pairs == piece.length) {
+            piece = Arrays.copyOf(piece, 2 * pairs);
+            pairLow = Arrays.copyOf(pairLow, 2 * pairs);
+            pairHigh = Arrays.copyOf(pairHigh, 2 * pairs);
         }
-        return false;
+        piece[pairs] = sibling;
+        pairLow[pairs] = squares;
+        pairHigh[pairs++] = further;
     }
 
-    /** In how many ways siblings that can go to some squares can meet it. */
-    int ways(Squares[] may) {
-        int ways = left.size();
-        for (int i = 0; i < goes.length; i++) {
-            ways += goes[i].meets(may[i]) ? 1 : 0;
+    void unless(int sibling, int square) {
+        unless(sibling, SiblingSearch.low(square), SiblingSearch.high(square));
+    }
+
+    /** Whether siblings that go to squares, all of which two words hold, meet it. */
+    boolean isMet(int[] to, long all, long further) {
+        boolean isMet = ((all & low) | (further & high)) != 0;
+        for (int i = 0; i < pairs && !isMet; i++) {
+            isMet = piece[i] == ANY
+                    ? ((all & pairLow[i]) | (further & pairHigh[i])) == 0
+                    : !SiblingSearch.holds(pairLow[i], pairHigh[i], to[piece[i]]);
+        }
+        return isMet;
+    }
+
+    /** In how many ways siblings that can go to some squares can meet it; no need to count further than a number. */
+    int ways(long[] may, long[] further, int most) {
+        int ways = 0;
+        for (int i = 0; i < pairs && ways < most; i++) {
+            int sibling = piece[i];
+            boolean can = sibling == ANY || ((may[sibling] & ~pairLow[i]) | (further[sibling] & ~pairHigh[i])) != 0;
+            ways += can ? 1 : 0;
+        }
+        for (int i = 0; i < may.length && ways < most; i++) {
+            ways += ((may[i] & low) | (further[i] & high)) != 0 ? 1 : 0;
         }
         return ways;
     }

@@ -5,6 +5,7 @@ import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.TurnCursor;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Goes through pseudo-legal turns in the documented order: the first sub-move runs over all pieces, the others over the
@@ -24,17 +25,22 @@ public final class SiblingCursor extends TurnCursor {
     private static final int PATIENCE = 48;
 
     private int failures;
-    /** What tells which beginnings can be completed. */
-    private final SafeCursor.Test mayBegin;
+    /** What tells which beginnings can be completed; null where all turns are gone through. */
+    private final @Nullable SiblingSearches searches;
 
     private final SafeCursor.Test test;
 
+    /** All pseudo-legal turns. */
+    public SiblingCursor(SiblingMoves moves) {
+        this(moves, null, (turn, size) -> true);
+    }
+
     /** Only the turns that pass a test, with what tells which beginnings these have. */
-    SiblingCursor(SiblingMoves moves, SafeCursor.Test mayBegin, SafeCursor.Test test) {
+    SiblingCursor(SiblingMoves moves, @Nullable SiblingSearches searches, SafeCursor.Test test) {
         this.moves = moves;
         this.structure = moves.structure;
         this.sharing = structure.description.sharing();
-        this.mayBegin = mayBegin;
+        this.searches = searches;
         this.test = test;
     }
 
@@ -49,7 +55,7 @@ public final class SiblingCursor extends TurnCursor {
                     Interruption.check();
                 }
                 failures++;
-                if (failures > PATIENCE && !isAlone() && !mayBegin.passes(turn, size)) {
+                if (failures > PATIENCE && !mayBegin()) {
                     start = index[--size] + 1;
                     continue;
                 }
@@ -87,6 +93,12 @@ public final class SiblingCursor extends TurnCursor {
         }
         index[size] = found;
         turn[size++] = moves.all.at[found];
+    }
+
+    private boolean mayBegin() {
+        return searches == null
+                || isAlone()
+                || searches.of(Packed.from(turn[0])).mayBegin(turn, size);
     }
 
     private int set() {

@@ -26,8 +26,10 @@ final class SiblingOrder {
     private final SiblingWay[] ways;
     /** Those that are still to go. */
     private final boolean[] left;
-    /** The squares where a piece stands that does not leave. */
-    private Squares stay;
+    /** The squares where a piece stands that does not leave: those below 64, and those from there on. */
+    private long stayLow;
+
+    private long stayHigh;
 
     SiblingOrder(SiblingMoves moves, long[] turn, int size) {
         this.sharing = moves.structure.description.sharing();
@@ -37,13 +39,15 @@ final class SiblingOrder {
         this.size = size;
         this.ways = new SiblingWay[size];
         this.left = new boolean[size];
-        this.stay = new Squares(state.occupied(0), state.tables.words > 1 ? state.occupied(1) : 0);
+        this.stayLow = state.occupied(0);
+        this.stayHigh = state.tables.words > 1 ? state.occupied(1) : 0;
         for (int i = 0; i < size; i++) {
             ways[i] = moves.way(moves.place(turn[i]));
             left[i] = true;
             int from = Packed.from(turn[i]);
             if (!state.hasStacks() || leaving(from) == state.codes(from).length) {
-                stay = stay.minus(Squares.of(from));
+                stayLow &= ~SiblingSearch.low(from);
+                stayHigh &= ~SiblingSearch.high(from);
             }
         }
     }
@@ -101,8 +105,11 @@ final class SiblingOrder {
     /** A square that a sub-move's way meets where a piece stands that does not leave, or -1. */
     private int shutIn(int place) {
         SiblingWay way = ways[place];
-        boolean isEndShut = !sharing && !state.isEnemy(way.to(), state.side) && stay.has(way.to());
-        return isEndShut ? way.to() : stay.and(way.over()).first();
+        int to = way.to();
+        boolean ends = !sharing && !state.isEnemy(to, state.side);
+        long low = stayLow & (ends ? way.low() | SiblingSearch.low(to) : way.low());
+        long high = stayHigh & (ends ? way.high() | SiblingSearch.high(to) : way.high());
+        return low != 0 ? Long.numberOfTrailingZeros(low) : high != 0 ? 64 + Long.numberOfTrailingZeros(high) : -1;
     }
 
     /** One that is left and must go before another, or -1. */
@@ -118,12 +125,12 @@ final class SiblingOrder {
     /** Whether one stands in the way of another, and is to leave. */
     private boolean leavesWay(int one, int other) {
         return Packed.from(turn[one]) != Packed.from(turn[other])
-                && ways[other].leadsOver(Squares.of(Packed.from(turn[one])), !sharing);
+                && ways[other].leadsOver(Packed.from(turn[one]), !sharing);
     }
 
     /** Whether one will stand where another passes, or already where it ends. */
     private boolean comesInWay(int arriving, int passing) {
-        return ways[passing].over().has(Packed.to(turn[arriving]));
+        return ways[passing].leadsOver(Packed.to(turn[arriving]), false);
     }
 
     /** The condition that a turn without an order does not meet and every turn with one does. */
@@ -142,11 +149,12 @@ final class SiblingOrder {
     }
 
     private SiblingCondition whileShut(SiblingSearch search, int place, int shut) {
-        SiblingCondition condition = new SiblingCondition(search.to.length);
-        search.unlessOver(condition, search.sibling(turn[place]), Squares.of(shut), !sharing);
+        SiblingCondition condition = new SiblingCondition();
+        search.unlessOver(
+                condition, sibling(search, place), SiblingSearch.low(shut), SiblingSearch.high(shut), !sharing);
         for (int i = 0; i < search.to.length; i++) {
-            if (search.square[i] == shut && search.to[i] == Squares.STAY) {
-                condition.unless(i, Squares.of(Squares.STAY));
+            if (search.square[i] == shut && search.to[i] == SiblingSearch.STAY) {
+                condition.unless(i, SiblingSearch.STAY);
                 return condition;
             }
         }
@@ -159,27 +167,45 @@ final class SiblingOrder {
         for (int i = 0; i < size; i++) { // so far that it is in the circle
             first = before(first);
         }
-        Squares stand = Squares.NONE;
+        long low = 0;
+        long high = 0;
         int later = first;
         do { // where all must move, each waits as well if it goes to or over where another of them stands
-            stand = stand.or(Squares.of(Packed.from(turn[later])));
+            low |= SiblingSearch.low(Packed.from(turn[later]));
+            high |= SiblingSearch.high(Packed.from(turn[later]));
             later = before(later);
         } while (later != first);
-        SiblingCondition condition = new SiblingCondition(search.to.length);
+        SiblingCondition condition = new SiblingCondition();
         do {
             int sooner = before(later);
-            int waits = search.sibling(turn[later]);
+            int waits = sibling(search, later);
             if (leavesWay(sooner, later)) {
-                Squares over = moves.structure.together ? stand : Squares.of(Packed.from(turn[sooner]));
-                search.unlessOver(condition, waits, over, !sharing);
+                boolean isAny = moves.structure.together;
+                int from = Packed.from(turn[sooner]);
+                search.unlessOver(
+                        condition,
+                        waits,
+                        isAny ? low : SiblingSearch.low(from),
+                        isAny ? high : SiblingSearch.high(from),
+                        !sharing);
             } else {
-                Squares end = Squares.of(Packed.to(turn[later]));
-                search.unlessOver(condition, search.sibling(turn[sooner]), end, false);
+                int end = Packed.to(turn[later]);
+                search.unlessOver(
+                        condition, sibling(search, sooner), SiblingSearch.low(end), SiblingSearch.high(end), false);
                 condition.unless(waits, end);
             }
             later = sooner;
         } while (later != first);
         return condition;
+    }
+
+    private int sibling(SiblingSearch search, int place) {
+        for (int i = 0; i < search.to.length; i++) {
+            if (search.isBy(i, turn[place]) && search.to[i] == Packed.to(turn[place])) {
+                return i;
+            }
+        }
+        throw new IllegalStateException("no piece makes " + Packed.to(turn[place]));
     }
 
     // ---- trying -----------------------------------------------------------------------------------------------------

@@ -1,7 +1,5 @@
 package io.github.multimove.internal.turns.siblings;
 
-import static io.github.multimove.internal.turns.siblings.Squares.STAY;
-
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.Packed;
@@ -16,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * <p>For games in which both sides move siblings and one king, with its siblings, is royal. What is not understood (a reply by
  * siblings that capture otherwise than they move) rules out the one turn alone.
  */
-final class SiblingSafety implements SiblingSearch.Judge {
+final class SiblingSafety extends SiblingSearches.Order {
     private final SiblingStructure structure;
     private final BoardState state;
     private final RoyalGuard guard;
@@ -34,18 +32,21 @@ final class SiblingSafety implements SiblingSearch.Judge {
     }
 
     @Override
-    public boolean isSought(long[] turn) {
-        return guard.isSafe(structure, state, turn, turn.length);
+    public boolean isSought(SiblingMoves moves, long[] turn) {
+        return super.isSought(moves, turn) && guard.isSafe(structure, state, turn, turn.length);
     }
 
     @Override
     public SiblingCondition reason(SiblingSearch search, long[] turn) {
+        if (!super.isSought(search.moves, turn)) {
+            return super.reason(search, turn);
+        }
         SiblingCondition condition = areRepliesKnown ? exposure(search, turn) : null;
         return condition == null ? search.exactly() : condition;
     }
 
     private @Nullable SiblingCondition exposure(SiblingSearch search, long[] turn) {
-        SiblingCondition condition = new SiblingCondition(search.to.length);
+        SiblingCondition condition = new SiblingCondition();
         boolean struck = structure.dieTogether && strikes(search, turn, condition);
         BoardState after = structure.after(state, turn, turn.length, null);
         int[][] groups = structure.royals(after, state.side);
@@ -79,7 +80,7 @@ final class SiblingSafety implements SiblingSearch.Judge {
             }
             for (CapturePath attack : structure.tables.attacks[on]) {
                 if (guards(stood, attack, sets[on])) {
-                    condition.unlessAny(Squares.of(on));
+                    condition.unless(SiblingCondition.ANY, on);
                     condition.mayGoTo(attack.from());
                     for (short square : attack.between()) {
                         condition.mayGoTo(square);
@@ -113,15 +114,11 @@ final class SiblingSafety implements SiblingSearch.Judge {
         boolean all = structure.dieTogether && isOfSet;
         for (int i = 0; i < search.to.length; i++) {
             if (search.to[i] == royal && (all || state.tables.isRoyal(search.type[i] << 1 | state.side))) {
-                if (all) {
-                    condition.unlessAny(Squares.of(royal));
-                } else {
-                    condition.unless(i, Squares.of(royal));
-                }
+                condition.unless(all ? SiblingCondition.ANY : i, royal);
                 return true;
             }
-            if (search.square[i] == royal && search.to[i] == STAY) {
-                condition.unless(i, Squares.of(STAY));
+            if (search.square[i] == royal && search.to[i] == SiblingSearch.STAY) {
+                condition.unless(i, SiblingSearch.STAY);
                 return true;
             }
         }
@@ -142,7 +139,7 @@ final class SiblingSafety implements SiblingSearch.Judge {
             if (sets[s] == set && structure.dieTogether) {
                 condition.mayGoTo(s);
             } else if (sets[s] == set && structure.together && !turned.isEnemy(s, state.side)) {
-                condition.unlessAny(Squares.of(s)); // were it left it would have to move as well
+                condition.unless(SiblingCondition.ANY, s); // were it left it would have to move as well
             }
         }
         for (long m : reply) {
@@ -158,7 +155,7 @@ final class SiblingSafety implements SiblingSearch.Judge {
                 condition.mayGoTo(Packed.from(m));
             }
             for (int s = 0; s < sets.length; s++) {
-                boolean passed = way.over().has(s);
+                boolean passed = SiblingSearch.holds(way.low(), way.high(), s);
                 if ((passed || s == way.to()) && !isFree(search, s, set, passed, struck, condition)) {
                     return false;
                 }
@@ -184,11 +181,13 @@ final class SiblingSafety implements SiblingSearch.Judge {
 
     /** Notes what captures an enemy piece, or one of those that it falls with. */
     private void fell(int square, SiblingCondition condition) {
-        Squares fallen = Squares.of(square);
+        long low = SiblingSearch.low(square);
+        long high = SiblingSearch.high(square);
         for (int s = 0; structure.dieTogether && sets[square] != 0 && s < sets.length; s++) {
-            fallen = sets[s] == sets[square] ? fallen.or(Squares.of(s)) : fallen;
+            low |= sets[s] == sets[square] ? SiblingSearch.low(s) : 0;
+            high |= sets[s] == sets[square] ? SiblingSearch.high(s) : 0;
         }
-        condition.unlessAny(fallen);
+        condition.unless(SiblingCondition.ANY, low, high);
     }
 
     /** Notes that siblings leave a square; answers false if a piece stands there that is none. */
@@ -196,7 +195,7 @@ final class SiblingSafety implements SiblingSearch.Judge {
         boolean own = false;
         for (int i = 0; i < search.square.length; i++) {
             if (search.square[i] == square) {
-                condition.mayGo(i, Squares.of(STAY));
+                condition.unless(i, search.lows[i], search.highs[i] & ~SiblingSearch.high(SiblingSearch.STAY));
                 own = true;
             }
         }

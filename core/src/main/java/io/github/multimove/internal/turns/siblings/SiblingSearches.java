@@ -3,7 +3,6 @@ package io.github.multimove.internal.turns.siblings;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
-import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.RoyalGuard;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ public final class SiblingSearches {
 
     /** For pseudo-legal turns. */
     SiblingSearches(SiblingStructure structure, BoardState state) {
-        this(structure, state, structure.options() | Generator.NO_CASTLING, SiblingSearch.Judge.ANY);
+        this(structure, state, structure.options() | Generator.NO_CASTLING, new Order());
     }
 
     private SiblingSearches(SiblingStructure structure, BoardState state, int options, SiblingSearch.Judge judge) {
@@ -33,9 +32,17 @@ public final class SiblingSearches {
         this.judge = judge;
     }
 
-    /** Whether a turn sought may begin with sub-moves of one set, in the documented order: false only if none does. */
-    public boolean mayBegin(long[] prefix, int size) {
-        return of(Packed.from(prefix[0])).mayBegin(prefix, size);
+    /** Asks that siblings can make their sub-moves in some order. */
+    static class Order implements SiblingSearch.Judge {
+        @Override
+        public boolean isSought(SiblingMoves moves, long[] turn) {
+            return !moves.structure.description.sequential() || SiblingOrder.works(moves, turn, turn.length);
+        }
+
+        @Override
+        public SiblingCondition reason(SiblingSearch search, long[] turn) {
+            return SiblingOrder.reason(search, turn);
+        }
     }
 
     /** The search of the set of the piece on a square, which has siblings. */
@@ -54,12 +61,12 @@ public final class SiblingSearches {
 
     /** Returns a turn in which a piece captures on a square, alone or not, or null if there is none. */
     long @Nullable [] capturing(int from, int code, int on, boolean alone) {
-        SubMoves found = new SubMoves();
-        SiblingMoves.from(structure, state, from, options, found);
-        for (int i = 0; i < found.size; i++) {
-            long m = found.at[i];
+        boolean isSingle = SiblingStructure.sets(state)[from] == 0;
+        SiblingMoves moves = isSingle ? new SiblingMoves(structure, state, options, 0) : of(from).moves;
+        for (int i = moves.begin[from]; i < moves.end[from]; i++) {
+            long m = moves.all.at[i];
             if (Packed.type(m) == code >> 1 && Packed.capturedOn(m) == on) {
-                long[] turn = alone ? new long[] {m} : of(from).find(m);
+                long[] turn = isSingle || alone ? new long[] {m} : of(from).find(m);
                 if (turn != null) {
                     return turn;
                 }

@@ -167,9 +167,7 @@ public final class SiblingStructure extends Structure {
     @Override
     public TurnCursor cursor(BoardState state) {
         return new SiblingCursor(
-                new SiblingMoves(this, state, options()),
-                new SiblingSearches(this, state)::mayBegin,
-                (turn, size) -> true);
+                new SiblingMoves(this, state, options()), new SiblingSearches(this, state), (turn, size) -> true);
     }
 
     /**
@@ -190,7 +188,7 @@ public final class SiblingStructure extends Structure {
                 return false;
             }
         }
-        return new SiblingCursor(moves, (t, size) -> true, (t, size) -> true).isTurn(turn);
+        return new SiblingCursor(moves).isTurn(turn);
     }
 
     /** Adds, for sequential order, also the sub-moves that siblings must clear the way for. */

@@ -61,7 +61,7 @@ final class SiblingThreats {
             }
             long[] turn = {m};
             if (!structure.movesSingly(set)) {
-                search = search == null ? new SiblingSearch(moves, set, SiblingSearch.Judge.ANY) : search;
+                search = search == null ? new SiblingSearch(moves, set, new SiblingSearches.Order()) : search;
                 turn = search.first(m);
             } else if (takesSeveral(turn)) {
                 earlier(turn);
@@ -95,20 +95,24 @@ final class SiblingThreats {
     }
 
     /** Asks that a turn captures several: each such turn captures some piece of one group, or another than one that falls. */
-    private final class Several implements SiblingSearch.Judge {
+    private final class Several extends SiblingSearches.Order {
         @Override
-        public boolean isSought(long[] turn) {
-            return takesSeveral(turn);
+        public boolean isSought(SiblingMoves moves, long[] turn) {
+            return super.isSought(moves, turn) && takesSeveral(turn);
         }
 
         @Override
         public SiblingCondition reason(SiblingSearch search, long[] turn) {
-            SiblingCondition condition = new SiblingCondition(search.to.length);
-            int[] group = groups[0];
-            for (int i = 1; i < groups.length && Groups.areCaptured(turn, turn.length, group); i++) {
-                group = groups[i];
+            if (takesSeveral(turn)) {
+                return super.reason(search, turn);
             }
-            Arrays.stream(group).filter(royal -> !takes(turn, royal)).forEach(condition::mayGoTo);
+            SiblingCondition condition = new SiblingCondition();
+            for (int[] group : groups) {
+                if (groups.length == 1 || !Groups.areCaptured(turn, turn.length, group)) {
+                    condition = new SiblingCondition();
+                    Arrays.stream(group).filter(royal -> !takes(turn, royal)).forEach(condition::mayGoTo);
+                }
+            }
             return condition;
         }
     }

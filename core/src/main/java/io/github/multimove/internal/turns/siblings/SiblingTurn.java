@@ -10,6 +10,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.CastlingRight;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
@@ -26,10 +27,14 @@ final class SiblingTurn {
     private final @Nullable List<Effect> effects;
 
     /** Squares on which pieces were captured, and the sets that those pieces belonged to. */
-    private final int[] fallen;
+    private int[] fallen = new int[2];
 
-    private final int[] fallenSet;
+    private int[] fallenSet = new int[2];
     private int fallenCount;
+    /** The sets that were removed, by number. */
+    private long removedLow;
+
+    private long removedHigh;
 
     SiblingTurn(SiblingStructure structure, BoardState state, long[] turn, int size, @Nullable List<Effect> effects) {
         this.structure = structure;
@@ -39,8 +44,6 @@ final class SiblingTurn {
         this.sets = SiblingStructure.sets(next);
         this.turn = turn;
         this.size = size;
-        this.fallen = new int[size];
-        this.fallenSet = new int[size];
         this.effects = effects;
         next.passed(BoardState.NONE);
     }
@@ -78,6 +81,10 @@ final class SiblingTurn {
             // Under sharing several siblings capture on one square.
             if (on < 0 || next.piece(on) == 0) {
                 continue;
+            }
+            if (fallenCount == fallen.length) {
+                fallen = Arrays.copyOf(fallen, 2 * fallenCount);
+                fallenSet = Arrays.copyOf(fallenSet, 2 * fallenCount);
             }
             fallen[fallenCount] = on;
             fallenSet[fallenCount++] = sets[on];
@@ -173,7 +180,12 @@ final class SiblingTurn {
     }
 
     private void removeSet(int set) {
-        for (int s = 0; set != 0 && s < sets.length; s++) {
+        if (set == 0 || SiblingSearch.holds(removedLow, removedHigh, set)) {
+            return;
+        }
+        removedLow |= SiblingSearch.low(set);
+        removedHigh |= SiblingSearch.high(set);
+        for (int s = 0; s < sets.length; s++) {
             if (sets[s] == set && next.piece(s) != 0) {
                 note(s, Effect.RemovedWithSibling::new);
                 clear(s);

@@ -23,7 +23,6 @@ public class SiblingTurns implements Turns {
     private final RoyalGuard guard;
     /** Whether both sides move by the structure. */
     private final boolean areBoth;
-
     /** What one question has learned for the next. */
     private final AtomicReference<@Nullable SiblingSearches> spare = new AtomicReference<>();
 
@@ -37,8 +36,7 @@ public class SiblingTurns implements Turns {
 
     @Override
     public TurnCursor cursor() {
-        return new SiblingCursor(
-                new SiblingMoves(structure, state, structure.options()), searches()::mayBegin, this::isSafe);
+        return new SiblingCursor(new SiblingMoves(structure, state, structure.options()), searches(), this::isSafe);
     }
 
     @Override

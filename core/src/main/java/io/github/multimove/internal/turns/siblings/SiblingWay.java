@@ -8,10 +8,11 @@ import io.github.multimove.internal.board.Packed;
  * The squares that lead a step to where it ends.
  *
  * @param to where it ends
- * @param over the squares on any way there, the end left out
+ * @param low the squares below 64 on any way there, the end left out
+ * @param high the others
  * @param isOnly whether there is one way, on which the piece may go to an empty square or capture alike
  */
-record SiblingWay(int to, Squares over, boolean isOnly) {
+record SiblingWay(int to, long low, long high, boolean isOnly) {
     static SiblingWay of(BoardState state, long m) {
         long low = 0;
         long high = 0;
@@ -29,15 +30,19 @@ record SiblingWay(int to, Squares over, boolean isOnly) {
                     low |= before;
                     high |= further;
                 }
-                before |= squares[k] < 64 ? 1L << squares[k] : 0;
-                further |= squares[k] < 64 ? 0 : 1L << squares[k];
+                before |= SiblingSearch.low(squares[k]);
+                further |= SiblingSearch.high(squares[k]);
             }
         }
-        return new SiblingWay(to, new Squares(low, high), alike && ways == 1);
+        return new SiblingWay(to, low, high, alike && ways == 1);
     }
 
-    /** Whether it leads over some of squares, or ends there where that is counted. */
-    boolean leadsOver(Squares squares, boolean isEndCounted) {
-        return over.meets(squares) || (isEndCounted && squares.has(to));
+    boolean leadsOver(int square, boolean isEndCounted) {
+        return SiblingSearch.holds(low, high, square) || (isEndCounted && to == square);
+    }
+
+    /** Whether it leads over some of squares. */
+    boolean leadsOver(long squares, long further, boolean isEndCounted) {
+        return ((low & squares) | (high & further)) != 0 || (isEndCounted && SiblingSearch.holds(squares, further, to));
     }
 }

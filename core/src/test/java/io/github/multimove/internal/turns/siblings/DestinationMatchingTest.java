@@ -27,16 +27,19 @@ class DestinationMatchingTest {
     }
 
     private boolean goes(int piece, int square) {
-        return new Squares(low[piece], high[piece]).has(square);
+        return SiblingSearch.holds(low[piece], high[piece], square);
     }
 
-    /** Whether the pieces from one on can go to different squares that are not taken. */
-    private boolean exists(int piece, int taken) {
+    /** Whether the pieces of a mask from one on can go to different squares that are not taken. */
+    private boolean exists(int pieces, int piece, int taken) {
         if (piece == size) {
             return true;
         }
+        if ((pieces >> piece & 1) == 0) {
+            return exists(pieces, piece + 1, taken);
+        }
         for (int i = 0; i < SQUARES.length; i++) {
-            if ((taken >> i & 1) == 0 && goes(piece, SQUARES[i]) && exists(piece + 1, taken | 1 << i)) {
+            if ((taken >> i & 1) == 0 && goes(piece, SQUARES[i]) && exists(pieces, piece + 1, taken | 1 << i)) {
                 return true;
             }
         }
@@ -55,6 +58,19 @@ class DestinationMatchingTest {
     }
 
     @Test
+    void piecesThatHaveTooFewSquaresTogetherAreInTheWay() {
+        add(-1, 1, 65);
+        add(-1, 0);
+        add(-1, 65);
+        add(-1, 1, 65);
+        assertThat(matching.exist()).isFalse();
+        assertThat(matching.isInTheWay(0)).isTrue();
+        assertThat(matching.isInTheWay(1)).isFalse();
+        assertThat(matching.isInTheWay(2)).isTrue();
+        assertThat(matching.isInTheWay(3)).isTrue();
+    }
+
+    @Test
     void matchingsAreFoundWhereThereAreSome() {
         SplittableRandom random = new SplittableRandom(3);
         int missing = 0;
@@ -69,7 +85,7 @@ class DestinationMatchingTest {
                         .toArray();
                 add(random.nextBoolean() ? -1 : SQUARES[random.nextInt(SQUARES.length)], squares);
             }
-            boolean exists = exists(0, 0);
+            boolean exists = exists(-1, 0, 0);
             assertThat(matching.exist()).isEqualTo(exists);
             if (exists) {
                 int taken = 0;
@@ -82,6 +98,12 @@ class DestinationMatchingTest {
                 }
             } else {
                 missing++;
+                int inTheWay = 0;
+                for (int piece = 0; piece < size; piece++) {
+                    inTheWay |= matching.isInTheWay(piece) ? 1 << piece : 0;
+                }
+                // they alone have too few squares
+                assertThat(exists(inTheWay, 0, 0)).isFalse();
             }
         }
         assertThat(missing).isGreaterThan(300);

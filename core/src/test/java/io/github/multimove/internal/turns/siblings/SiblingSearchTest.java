@@ -234,10 +234,10 @@ class SiblingSearchTest {
     /** Where the siblings go by a turn. */
     private static int[] destinations(SiblingSearch search, long[] turn) {
         int[] to = new int[search.square.length];
-        Arrays.fill(to, Squares.STAY);
+        Arrays.fill(to, SiblingSearch.STAY);
         for (long m : turn) {
             int i = 0;
-            while (to[i] != Squares.STAY || !search.isBy(i, m)) {
+            while (to[i] != SiblingSearch.STAY || !search.isBy(i, m)) {
                 i++;
             }
             to[i] = Packed.to(m);
@@ -246,8 +246,9 @@ class SiblingSearchTest {
     }
 
     private static boolean isMet(SiblingCondition condition, int[] to) {
-        Squares all = Arrays.stream(to).mapToObj(Squares::of).reduce(Squares.NONE, Squares::or);
-        return condition.isMet(to, all);
+        long low = Arrays.stream(to).mapToLong(SiblingSearch::low).reduce(0, (a, b) -> a | b);
+        long high = Arrays.stream(to).mapToLong(SiblingSearch::high).reduce(0, (a, b) -> a | b);
+        return condition.isMet(to, low, high);
     }
 
     private static Object text(BoardPosition position, long... turn) {
