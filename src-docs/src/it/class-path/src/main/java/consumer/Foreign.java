@@ -20,7 +20,7 @@ final class Foreign {
     static void check(RuleSet rules, Game game) {
         Description words = RuleSets.describe(rules.id());
         String text = PgnGame.of(game).toString();
-        String tag = "[Variant \"" + rules.id() + "\"]";
+        String tag = "[Variant \"" + (rules.id().equals("chess960") ? "Chess960" : rules.id()) + "\"]";
         Expect.that(text.contains(tag) || rules.id().equals("orthodox"), "the tag of " + rules.id());
         for (String name : List.of(words.title(), words.title().toUpperCase(Locale.ROOT))) {
             String foreign = text.contains(tag)

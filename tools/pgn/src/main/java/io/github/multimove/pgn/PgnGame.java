@@ -146,7 +146,8 @@ public final class PgnGame {
     public Map<String, String> tags() {
         Map<String, String> others = new TreeMap<>(own);
         others.put("Result", PgnTermination.result(game.outcome()));
-        Optional<String> variant = PgnRuleSets.tag(game.ruleSet().id());
+        Optional<String> variant =
+                PgnRuleSets.tag(game.ruleSet().id(), game.start().toString());
         variant.ifPresent(name -> others.put("Variant", name));
         Position start = game.start();
         if (variant.filter(PgnRuleSets.SHUFFLED::equals).isPresent()

@@ -48,11 +48,21 @@ final class PgnRuleSets {
         return isShuffled ? Optional.of(SHUFFLED) : Optional.of(id).filter(other -> !other.equals("orthodox"));
     }
 
+    /** The tag of a game; that of Chess960 only where its position is read back as one of the same array. */
+    static Optional<String> tag(String id, String start) {
+        Optional<String> tag = tag(id);
+        return tag.filter(SHUFFLED::equals).isPresent() && !id.equals(shuffledId(start)) ? Optional.of(id) : tag;
+    }
+
+    private static String shuffledId(String position) {
+        int array = ShuffledRank.numberOf(position).orElse(ShuffledRank.ORTHODOX);
+        return array == ShuffledRank.ORTHODOX ? "chess960" : "chess960[array=" + array + "]";
+    }
+
     /** Returns Chess960 with the array that a position shows; orthodox chess where a lenient reader does not find that game. */
     RuleSet shuffled(String position) {
-        int array = ShuffledRank.numberOf(position).orElse(ShuffledRank.ORTHODOX);
         try {
-            return of(array == ShuffledRank.ORTHODOX ? "chess960" : "chess960[array=" + array + "]");
+            return of(shuffledId(position));
         } catch (IllegalArgumentException e) {
             if (!form.isLenient()) {
                 throw e;
