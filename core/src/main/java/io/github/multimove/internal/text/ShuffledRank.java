@@ -72,7 +72,7 @@ public final class ShuffledRank {
     /** The pieces of a rank as text, square by square. */
     private static String squares(String rank) {
         return rank.chars()
-                .mapToObj(c -> c >= '1' && c <= '8' ? ".".repeat(c - '0') : Character.toString(c))
+                .mapToObj(c -> c >= '1' && c <= '8' ? ".".repeat(c - '0') : String.valueOf((char) c))
                 .collect(Collectors.joining());
     }
 
