@@ -81,19 +81,18 @@ public final class RuleSets {
 
     private static RuleSet of(String id, Services services) {
         try {
-            return refusing(
-                    id,
-                    text -> ruleSet(text.name(), services)
-                            .read(text.options(), base -> baseGame(base, services, 0))
-                            .rules());
+            return read(id, services);
         } catch (RuleSetIdException e) {
-            throw unknown(e, name(id), services);
+            throw unknown(e, IdText.name(id), services);
         }
     }
 
-    private static String name(String id) {
-        int bracket = id.indexOf('[');
-        return bracket < 0 ? id : id.substring(0, bracket);
+    private static RuleSet read(String id, Services services) {
+        return refusing(
+                id,
+                text -> ruleSet(text.name(), services)
+                        .read(text.options(), base -> baseGame(base, services, 0))
+                        .rules());
     }
 
     /**
@@ -121,9 +120,9 @@ public final class RuleSets {
 
     private static RuleSet ofLeniently(String text, Services services) {
         try {
-            return of(text, services);
+            return read(text, services);
         } catch (RuleSetIdException e) {
-            String name = name(text);
+            String name = IdText.name(text);
             String options = text.substring(name.length());
             List<String> meant = names(services.ruleSets()).stream()
                     .filter(id -> isNamed(id, name, services))

@@ -24,19 +24,24 @@ public record IdText(String name, Map<String, String> options) {
             throw new IllegalArgumentException(
                     "expected an id of at most " + MAX_CHARACTERS + " characters, found " + text.length());
         }
-        int bracket = text.indexOf('[');
-        String name = bracket < 0 ? text : text.substring(0, bracket);
+        String name = name(text);
         if (!name.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
             throw refuse(text, "a name of small letters, digits and hyphens", 0);
         }
         Map<String, String> options = new LinkedHashMap<>();
-        if (bracket >= 0) {
+        if (name.length() < text.length()) {
             if (!text.endsWith("]")) {
                 throw refuse(text, "\"]\"", text.length());
             }
-            options(text, bracket + 1, options);
+            options(text, name.length() + 1, options);
         }
         return new IdText(name, options);
+    }
+
+    /** Returns what stands before the options, whether it is a name or not. */
+    public static String name(String id) {
+        int bracket = id.indexOf('[');
+        return bracket < 0 ? id : id.substring(0, bracket);
     }
 
     private static void options(String text, int start, Map<String, String> options) {
