@@ -30,6 +30,7 @@ final class JsonAnswers {
         ViewRequests looking = new ViewRequests(games);
         AnalysisRequests asking = new AnalysisRequests(games);
         GameStore keeping = new GameStore(games);
+        PieceMoves moving = new PieceMoves(games);
         byName.put("games", form -> Map.of("games", titles()));
         byName.put("file", this::file);
         byName.put("rules", this::rules);
@@ -43,8 +44,8 @@ final class JsonAnswers {
         byName.put("read", keeping::read);
         byName.put("turns", keeping::turns);
         byName.put("edit", new Editing(games)::edit);
-        byName.put("goes", new PieceMoves(games)::goes);
-        byName.put("moves", new PieceMoves(games)::moves);
+        byName.put("goes", moving::goes);
+        byName.put("moves", moving::moves);
     }
 
     /** Adds the question that needs threads. */

@@ -38,7 +38,7 @@ final class PieceMoves {
         }
         Setup.Builder setup = Setup.builder(from.board()).side(there.get(0).side());
         turn.placement().forEach((square, all) -> setup.pieces(square, all.get(0)));
-        return Map.of("goes", ViewRequests.names(squares(turn.position().ruleSet(), setup, from)));
+        return Map.of("goes", ViewRequests.names(squares(freely(turn.position().ruleSet()), setup, from)));
     }
 
     /** Answers a picture of how a kind of piece moves: a dot where it goes, a ring around what it captures there only. */
@@ -67,26 +67,31 @@ final class PieceMoves {
 
     /** Where one move leads; an enemy piece that is not shown stands far away, for without any the game were over. */
     private static Set<Square> withAnEnemy(RuleSet rules, Setup shown, Square from) {
+        RuleSet free = freely(rules);
         Board board = from.board();
         Square away = board.square(from.index() * 2 < board.size() ? board.size() - 1 : 0);
         return rules.base().types().stream()
                 .map(type ->
                         shown.toBuilder().pieces(away, new Piece(shown.side().opposite(), type)))
-                .map(setup -> squares(rules, setup, from))
+                .map(setup -> squares(free, setup, from))
                 .filter(found -> !found.isEmpty())
                 .findFirst()
                 .orElse(Set.of());
     }
 
-    /** Where one move of the game with these pieces leads from a square, if no piece were royal. */
-    private static Set<Square> squares(RuleSet rules, Setup.Builder setup, Square from) {
-        RuleSet alone = RuleSet.of(
+    /** The game by one move a turn, without royal pieces and castling. */
+    private static RuleSet freely(RuleSet rules) {
+        return RuleSet.of(
                 "moves",
                 rules.base().toBuilder("moves").noCastling().build(),
                 TurnStructure.one(),
                 RoyalRule.lastPiece());
+    }
+
+    /** Where one move with these pieces leads from a square. */
+    private static Set<Square> squares(RuleSet free, Setup.Builder setup, Square from) {
         try {
-            return alone.position(setup.build()).legalTurns().from(from).stream()
+            return free.position(setup.build()).legalTurns().from(from).stream()
                     .map(turn -> turn.subMoves().get(0).to())
                     .collect(Collectors.toSet());
         } catch (PositionException e) {
