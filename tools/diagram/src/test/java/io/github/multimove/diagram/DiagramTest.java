@@ -479,6 +479,10 @@ class DiagramTest {
     private static Document parse(Diagram diagram) {
         String svg = diagram.svg();
         assertThat(svg).doesNotContain("NaN").doesNotContain("Infinity").doesNotContain("null");
+        return parse(svg);
+    }
+
+    static Document parse(String svg) {
         try {
             return DocumentBuilderFactory.newInstance()
                     .newDocumentBuilder()

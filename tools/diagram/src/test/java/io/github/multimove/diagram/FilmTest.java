@@ -12,29 +12,16 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.TurnStructure;
-import java.io.StringReader;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
-import org.xml.sax.InputSource;
 
 class FilmTest {
     private static final RuleSet DUAL = RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(3));
-
-    private static Document parse(String svg) {
-        try {
-            return DocumentBuilderFactory.newInstance()
-                    .newDocumentBuilder()
-                    .parse(new InputSource(new StringReader(svg)));
-        } catch (Exception e) {
-            throw new AssertionError("not well-formed: " + svg, e);
-        }
-    }
 
     @Test
     void aTurnIsShownSubMoveBySubMove() {
@@ -43,7 +30,7 @@ class FilmTest {
         assertThat(film.captions()).containsExactly("", "O-O", "e4");
         assertThat(film.diagrams().get(1))
                 .hasToString(Diagram.of(position.begin("e1g1")).text());
-        Document svg = parse(film.animation(Duration.ofMillis(500)));
+        Document svg = DiagramTest.parse(film.animation(Duration.ofMillis(500)));
         NodeList motions = svg.getElementsByTagName("animateTransform");
         assertThat(motions.getLength()).isEqualTo(3); // king, rook, pawn
         assertThat(((Element) motions.item(2)).getAttribute("values")).isEqualTo("0 96;0 96;0 0;0 0");
@@ -59,7 +46,7 @@ class FilmTest {
         Game game = Game.of(DUAL).play("e2e4,d2d4").play("e7e5");
         Film film = Film.of(game).drawn(diagram -> diagram.squareSize(20).withoutCoordinates());
         assertThat(film.captions()).containsExactly("", "1. d4,e4", "1... e5");
-        Document svg = parse(film.strip(2));
+        Document svg = DiagramTest.parse(film.strip(2));
         assertThat(svg.getDocumentElement().getAttribute("width"))
                 .isEqualTo(DiagramSvg.number(2 * film.diagrams().get(0).width()));
         assertThat(svg.getElementsByTagName("svg").getLength()).isEqualTo(4);
@@ -70,7 +57,7 @@ class FilmTest {
         assertThat(film.strip(9)).contains(">1. d4,e4<").contains("class=\"last-turn\"");
         assertThatIllegalArgumentException().isThrownBy(() -> film.strip(0));
         assertThatIllegalArgumentException().isThrownBy(() -> film.animation(Duration.ZERO));
-        assertThat(parse(Film.of(Game.of(DUAL)).animation(Duration.ofSeconds(1)))
+        assertThat(DiagramTest.parse(Film.of(Game.of(DUAL)).animation(Duration.ofSeconds(1)))
                         .getElementsByTagName("animate")
                         .getLength())
                 .isZero();
@@ -111,7 +98,7 @@ class FilmTest {
         double caption = Diagram.SQUARE_SIZE * 0.7;
         double down = high + caption;
         for (int columns : new int[] {1, 2, 5, 9}) {
-            Element svg = parse(film.strip(columns)).getDocumentElement();
+            Element svg = DiagramTest.parse(film.strip(columns)).getDocumentElement();
             int wide = Math.min(columns, 5);
             int rows = columns == 1 ? 5 : columns == 2 ? 3 : 1;
             assertThat(at(svg, "width")).isCloseTo(wide * across, within(0.001));
@@ -149,7 +136,7 @@ class FilmTest {
     void eachPictureIsShownInItsPartOfTheTime() {
         Film film =
                 Film.of(Game.of(DUAL).play("e2e4").play("e7e5").play("f1c4")).drawn(Diagram::withoutCoordinates);
-        Element svg = parse(film.animation(Duration.ofMillis(1250))).getDocumentElement();
+        Element svg = DiagramTest.parse(film.animation(Duration.ofMillis(1250))).getDocumentElement();
         assertThat(at(svg, "width")).isCloseTo(film.diagrams().get(0).width(), within(0.001));
         assertThat(at(svg, "height"))
                 .isCloseTo(film.diagrams().get(0).height() + Diagram.SQUARE_SIZE * 0.7, within(0.001));
@@ -197,7 +184,7 @@ class FilmTest {
         Position start = DUAL.initialPosition();
         String first = Diagram.of(start).text();
         Film mixed = film.drawn(diagram -> diagram.text().equals(first) ? diagram.squareSize(20) : diagram);
-        Element svg = parse(mixed.strip(2)).getDocumentElement();
+        Element svg = DiagramTest.parse(mixed.strip(2)).getDocumentElement();
         double large = film.diagrams().get(0).width();
         assertThat(at(svg, "width")).isCloseTo(2 * large, within(0.001));
         assertThat(at(svg, "height")).isCloseTo(film.diagrams().get(0).height() + 14, within(0.001));

@@ -39,8 +39,8 @@ final class SeriesSetup {
      */
     static String text(String id, Random random) {
         String name = ReferenceGames.name(id);
-        boolean isBase =
-                Set.of("grand", "raumschach", "dragonchess", "double-king").contains(name);
+        boolean isBase = Set.of("chess960", "grand", "raumschach", "dragonchess", "double-king")
+                .contains(name);
         PlainBase base = isBase ? ReferenceGames.base(id) : ReferenceGames.base(ReferenceGames.options(id));
         SeriesSetup setup = new SeriesSetup(name, base, random);
         setup.pieces();
