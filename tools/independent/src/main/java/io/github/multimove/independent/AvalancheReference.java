@@ -6,7 +6,6 @@ import io.github.multimove.testkit.ReferenceGame;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -23,7 +22,6 @@ final class AvalancheReference extends ListedGame {
     }
 
     static ReferenceGame of(Map<String, String> options) {
-        ReferenceGames.allow(options, Set.of("balanced", "array"));
         PlainBase base = new PlainOrthodox();
         if (choice(options, "array", "standard", "reversed")) {
             base.from("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")

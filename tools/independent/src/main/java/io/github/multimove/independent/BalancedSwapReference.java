@@ -1,6 +1,5 @@
 package io.github.multimove.independent;
 
-import io.github.multimove.testkit.ReferenceGame;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -17,13 +16,8 @@ final class BalancedSwapReference extends ListedGame {
     /** Two squares as written, and the letter that a pawn becomes by it, in lower case, or nothing. */
     private record Swap(int from, int to, String promotion) {}
 
-    private BalancedSwapReference() {
+    BalancedSwapReference() {
         super(new Pawns());
-    }
-
-    static ReferenceGame of(Map<String, String> options) {
-        ReferenceGames.allow(options, Set.of());
-        return new BalancedSwapReference();
     }
 
     /** Orthodox pieces, but a pawn on the first rank of its side has a double step too, which passes no square. */

@@ -3,7 +3,6 @@ package io.github.multimove.independent;
 import io.github.multimove.testkit.ReferenceGame;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /** Duck Chess over any base game, from {@code rules/duck.md}: a move, then the neutral piece on another empty square. */
@@ -13,7 +12,6 @@ final class DuckReference extends CapturedGame {
     }
 
     static ReferenceGame of(Map<String, String> options) {
-        ReferenceGames.allow(options, Set.of("base"));
         return new DuckReference(ReferenceGames.base(options));
     }
 

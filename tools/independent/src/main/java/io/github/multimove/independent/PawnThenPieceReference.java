@@ -1,12 +1,10 @@
 package io.github.multimove.independent;
 
-import static io.github.multimove.independent.ReferenceGames.allow;
 import static io.github.multimove.independent.ReferenceGames.choice;
 
 import io.github.multimove.testkit.ReferenceGame;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /** Twinmove Chess, from {@code rules/twinmove.md}; and Geminus Chess after the drops: a pawn move and then a piece move. */
@@ -20,19 +18,17 @@ final class PawnThenPieceReference extends CapturedGame {
         super(base);
         this.optional = choice(options, "pawn-move", "compelled", "optional");
         this.balanced = choice(options, "balanced", "false", "true");
-        this.strict = choice(options, "castling", "lenient", "strict");
+        this.strict = !geminus && choice(options, "castling", "lenient", "strict");
         this.geminus = geminus;
     }
 
     static ReferenceGame twinmove(Map<String, String> options) {
-        allow(options, Set.of("pawn-move", "balanced", "promotion", "castling"));
         boolean queen = choice(options, "promotion", "any", "queen");
         return new PawnThenPieceReference(new PlainOrthodox(queen ? "q" : "qrbn"), options, false);
     }
 
     /** {@code rules/geminus.md}. */
     static ReferenceGame geminus(Map<String, String> options) {
-        allow(options, Set.of("pawn-move", "balanced", "promotion"));
         PlainBase base = new PlainOrthodox(choice(options, "promotion", "queen", "any") ? "qrbn" : "q")
                 .from("8/8/pppppppp/8/8/PPPPPPPP/8/8 w - - 0 1")
                 .castling()

@@ -6,6 +6,7 @@ import static io.github.multimove.independent.PlainPiece.How.CAPTURE;
 import static io.github.multimove.independent.PlainPiece.How.MOVE;
 import static io.github.multimove.independent.PlainPiece.KNIGHT;
 import static io.github.multimove.independent.PlainPiece.ORTHOGONAL;
+import static io.github.multimove.independent.PlainPiece.ROUND;
 
 import java.util.List;
 
@@ -124,10 +125,9 @@ final class PlainDragonchess extends PlainBase {
         piece.slides(DIAGONAL);
         piece.leaps(BOTH, ORTHOGONAL);
         piece.captureRemotely(piece.shifted(0, 0, -1));
-        piece.captureRemotely(piece.shifted(1, 0, -1));
-        piece.captureRemotely(piece.shifted(-1, 0, -1));
-        piece.captureRemotely(piece.shifted(0, 1, -1));
-        piece.captureRemotely(piece.shifted(0, -1, -1));
+        for (int[] side : ORTHOGONAL) {
+            piece.captureRemotely(piece.shifted(side[0], side[1], -1));
+        }
     }
 
     private static void warrior(PlainPiece piece) {
@@ -151,8 +151,7 @@ final class PlainDragonchess extends PlainBase {
     }
 
     private static void cleric(PlainPiece piece) {
-        piece.leaps(BOTH, ORTHOGONAL);
-        piece.leaps(BOTH, DIAGONAL);
+        piece.leaps(BOTH, ROUND);
         // Off the board above the sky and below the underworld.
         piece.leap(BOTH, 0, 0, 1);
         piece.leap(BOTH, 0, 0, -1);
@@ -163,8 +162,7 @@ final class PlainDragonchess extends PlainBase {
             piece.leaps(BOTH, ORTHOGONAL);
             piece.slide(2, 0, 0, -1);
         } else if (piece.level() == GROUND) {
-            piece.slides(ORTHOGONAL);
-            piece.slides(DIAGONAL);
+            piece.slides(ROUND);
             piece.leap(BOTH, 0, 0, 1);
             piece.leap(BOTH, 0, 0, -1);
         } else {
@@ -175,8 +173,7 @@ final class PlainDragonchess extends PlainBase {
 
     private static void king(PlainPiece piece) {
         if (piece.level() == GROUND) {
-            piece.leaps(BOTH, ORTHOGONAL);
-            piece.leaps(BOTH, DIAGONAL);
+            piece.leaps(BOTH, ROUND);
         }
         if (piece.level() != SKY) {
             piece.leap(BOTH, 0, 0, 1);
@@ -187,8 +184,7 @@ final class PlainDragonchess extends PlainBase {
     }
 
     private static void paladin(PlainPiece piece) {
-        piece.leaps(BOTH, ORTHOGONAL);
-        piece.leaps(BOTH, DIAGONAL);
+        piece.leaps(BOTH, ROUND);
         if (piece.level() == GROUND) {
             piece.leaps(BOTH, KNIGHT);
         }

@@ -4,6 +4,7 @@ import static io.github.multimove.independent.PlainPiece.DIAGONAL;
 import static io.github.multimove.independent.PlainPiece.How.BOTH;
 import static io.github.multimove.independent.PlainPiece.KNIGHT;
 import static io.github.multimove.independent.PlainPiece.ORTHOGONAL;
+import static io.github.multimove.independent.PlainPiece.ROUND;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -75,14 +76,8 @@ class PlainOrthodox extends PlainBase {
     /** Moves the six orthodox pieces; any other piece stays. */
     static void move(PlainPiece piece) {
         switch (piece.kind()) {
-            case 'K' -> {
-                piece.leaps(BOTH, ORTHOGONAL);
-                piece.leaps(BOTH, DIAGONAL);
-            }
-            case 'Q' -> {
-                piece.slides(ORTHOGONAL);
-                piece.slides(DIAGONAL);
-            }
+            case 'K' -> piece.leaps(BOTH, ROUND);
+            case 'Q' -> piece.slides(ROUND);
             case 'R' -> piece.slides(ORTHOGONAL);
             case 'B' -> piece.slides(DIAGONAL);
             case 'N' -> piece.leaps(BOTH, KNIGHT);

@@ -34,28 +34,18 @@ final class PlainRaumschach extends PlainBase {
             int[] sizes = {Math.abs(vector[0]), Math.abs(vector[1]), Math.abs(vector[2])};
             int axes = sizes[0] + sizes[1] + sizes[2];
             boolean unit = Math.max(sizes[0], Math.max(sizes[1], sizes[2])) == 1;
-            switch (piece.kind()) {
-                case 'R' -> slideIf(unit && axes == 1, piece, vector);
-                case 'B' -> slideIf(unit && axes == 2, piece, vector);
-                case 'U' -> slideIf(unit && axes == 3, piece, vector);
-                case 'Q' -> slideIf(unit, piece, vector);
-                case 'K' -> leapIf(unit, piece, vector);
+            boolean slides = switch (piece.kind()) {
+                case 'R' -> axes == 1;
+                case 'B' -> axes == 2;
+                case 'U' -> axes == 3;
+                default -> piece.kind() == 'Q';
+            };
+            if (unit && slides) {
+                piece.slide(Integer.MAX_VALUE, vector);
+            } else if (unit ? piece.kind() == 'K' : piece.kind() == 'N' && axes == 3) {
                 // Of the vectors up to two long, only (0, 1, 2) and its like have three steps and are no unit vector.
-                case 'N' -> leapIf(!unit && axes == 3, piece, vector);
-                default -> {}
+                piece.leap(BOTH, vector);
             }
-        }
-    }
-
-    private static void slideIf(boolean belongs, PlainPiece piece, int[] vector) {
-        if (belongs) {
-            piece.slide(Integer.MAX_VALUE, vector);
-        }
-    }
-
-    private static void leapIf(boolean belongs, PlainPiece piece, int[] vector) {
-        if (belongs) {
-            piece.leap(BOTH, vector);
         }
     }
 

@@ -105,31 +105,6 @@ public final class ReferenceAgreement {
     }
 
     /**
-     * Compares at the positions of games of random turns.
-     *
-     * @param games how many games
-     * @param length the most turns of each
-     * @return how many positions were compared
-     * @throws AssertionError at the first difference
-     */
-    public int play(long seed, int games, int length) {
-        Random random = new Random(seed);
-        int compared = 0;
-        for (int game = 0; game < games; game++) {
-            Position position = rules.initialPosition();
-            for (int i = 0; i < length; i++) {
-                compared += at(position.toString(), random.nextLong()) ? 1 : 0;
-                LegalTurns turns = rules.legalTurns(position);
-                if (turns.isEmpty()) {
-                    break;
-                }
-                position = rules.play(position, turns.sample(random));
-            }
-        }
-        return compared;
-    }
-
-    /**
      * Compares at positions set up at random ({@link SeriesSetup}).
      *
      * @param id the id to set up for: the rule set's, or that of the base game of an invented one

@@ -3,7 +3,6 @@ package io.github.multimove.independent;
 import io.github.multimove.testkit.ReferenceGame;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -21,7 +20,10 @@ public final class ReferenceGames {
      */
     public static ReferenceGame of(String id) {
         Map<String, String> options = options(id);
-        String name = name(id);
+        return asked(id, options, game(name(id), options));
+    }
+
+    private static ReferenceGame game(String name, Map<String, String> options) {
         return switch (name) {
             case "two-prong" -> twoProng(options);
             case "twinmove" -> PawnThenPieceReference.twinmove(options);
@@ -31,26 +33,25 @@ public final class ReferenceGames {
             case "progressive" -> SeriesGames.progressive(options);
             case "monster" -> SeriesGames.monster(options);
             case "doublemove" -> SeriesGames.doublemove(options);
-            case "extra-move" -> SeriesGames.extraMove(options);
-            case "two-move" -> SeriesGames.twoMove(options);
-            case "two-fisted" -> SeriesGames.twoFisted(options);
+            case "extra-move" -> SeriesGames.extraMove();
+            case "two-move" -> SeriesGames.twoMove();
+            case "two-fisted" -> SeriesGames.twoFisted();
             case "bennekom" -> SeriesGames.bennekom(options);
-            case "triplets" -> SeriesGames.triplets(options);
+            case "triplets" -> SeriesGames.triplets();
             case "kings-progressive" -> SeriesGames.kingsProgressive(options);
             case "moderate-progressive" -> SeriesGames.moderateProgressive(options);
             case "accelerated" -> SeriesGames.accelerated(options);
-            case "balanced-swap" -> BalancedSwapReference.of(options);
-            case "progressive-take-all" -> TakeAllReference.of(options);
+            case "balanced-swap" -> new BalancedSwapReference();
+            case "progressive-take-all" -> TakeAllReference.of();
             case "avalanche" -> AvalancheReference.of(options);
-            case "swedish" -> swedish(options);
+            case "swedish" -> swedish();
             case "duck" -> DuckReference.of(options);
-            default -> new PlainGame(base(id), 1, false, 1);
+            default -> new PlainGame(base(name, options), 1, false, 1);
         };
     }
 
     private static ReferenceGame twoProng(Map<String, String> options) {
-        allow(options, Set.of("base", "prongs", "collision", "castling"));
-        int prongs = Integer.parseInt(options.getOrDefault("prongs", "2"));
+        int prongs = Integer.parseInt(taken(options, "prongs", "2"));
         if (prongs < 2 || prongs > 64) {
             throw new IllegalArgumentException("expected 2 to 64 prongs, found " + prongs);
         }
@@ -62,8 +63,7 @@ public final class ReferenceGames {
     }
 
     /** One drop a turn while a side has pieces in hand, then orthodox chess without double step. */
-    private static ReferenceGame swedish(Map<String, String> options) {
-        allow(options, Set.of());
+    private static ReferenceGame swedish() {
         PlainBase base = new PlainOrthodox()
                 .from("r3k2r/8/pppppppp/8/8/PPPPPPPP/8/R3K2R w KQkq - 0 1")
                 .withoutDoubleStep();
@@ -72,42 +72,30 @@ public final class ReferenceGames {
 
     /** Returns the base game that the option {@code base} names, the orthodox game where it is absent. */
     static PlainBase base(Map<String, String> options) {
-        return base(options.getOrDefault("base", "orthodox"));
+        return base(taken(options, "base", "orthodox"));
     }
 
     /** Returns the base game of an id. */
     static PlainBase base(String id) {
         Map<String, String> options = options(id);
-        switch (name(id)) {
-            case "orthodox" -> {
-                allow(options, Set.of());
-                return new PlainOrthodox();
-            }
-            case "chess960" -> {
-                allow(options, Set.of("array"));
-                return PlainOrthodox.shuffled(Integer.parseInt(options.getOrDefault("array", "518")));
-            }
-            case "grand" -> {
-                allow(options, Set.of());
-                return new PlainGrand();
-            }
-            case "raumschach" -> {
-                allow(options, Set.of("array", "pawn-captures"));
-                return new PlainRaumschach(
+        return asked(id, options, base(name(id), options));
+    }
+
+    private static PlainBase base(String name, Map<String, String> options) {
+        return switch (name) {
+            case "orthodox" -> new PlainOrthodox();
+            case "chess960" -> PlainOrthodox.shuffled(Integer.parseInt(taken(options, "array", "518")));
+            case "grand" -> new PlainGrand();
+            case "raumschach" ->
+                new PlainRaumschach(
                         choice(options, "array", "maack", "cvp"), choice(options, "pawn-captures", "five", "four"));
-            }
-            case "dragonchess" -> {
-                allow(options, Set.of("elemental-rise"));
-                return new PlainDragonchess(choice(options, "elemental-rise", "capture", "move"));
-            }
-            case "double-king" -> {
-                allow(options, Set.of("castling", "score-double-checkmate"));
-                return new PlainDoubleKing(
+            case "dragonchess" -> new PlainDragonchess(choice(options, "elemental-rise", "capture", "move"));
+            case "double-king" ->
+                new PlainDoubleKing(
                         choice(options, "castling", "strict", "lenient"),
                         choice(options, "score-double-checkmate", "false", "true"));
-            }
-            default -> throw new IllegalArgumentException("no reference of " + id);
-        }
+            default -> throw new IllegalArgumentException("no reference of " + name);
+        };
     }
 
     static String name(String id) {
@@ -115,41 +103,29 @@ public final class ReferenceGames {
         return bracket < 0 ? id : id.substring(0, bracket);
     }
 
-    /** Returns the options of an id, whose values may be ids with options of their own. */
+    /** Returns the options of an id, whose values may be ids with options of their own; a game takes out what it asks. */
     static Map<String, String> options(String id) {
         Map<String, String> options = new TreeMap<>();
-        int bracket = id.indexOf('[');
-        if (bracket < 0) {
-            return options;
-        }
-        if (!id.endsWith("]")) {
-            throw new IllegalArgumentException("expected ] at the end of " + id);
-        }
-        int depth = 0;
-        int start = bracket + 1;
-        for (int at = start; at < id.length(); at++) {
-            char c = id.charAt(at);
-            boolean ends = depth == 0 && (c == ',' || at == id.length() - 1);
-            if (ends) {
-                String option = id.substring(start, at);
-                int equals = option.indexOf('=');
-                if (equals < 1 || options.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
-                    throw new IllegalArgumentException("expected options name=value, each once, found " + id);
-                }
-                start = at + 1;
+        String inner = id.replaceFirst("^[^\\[]*\\[?", "").replaceFirst("]$", "");
+        for (String option : inner.isEmpty() ? new String[0] : inner.split(",(?![^\\[]*])", -1)) {
+            String[] parts = option.split("=", 2);
+            if (parts.length < 2 || options.put(parts[0], parts[1]) != null) {
+                throw new IllegalArgumentException("expected options name=value, each once, found " + id);
             }
-            depth += c == '[' ? 1 : c == ']' ? -1 : 0;
         }
         return options;
     }
 
-    /** Refuses options that a game does not have. */
-    static void allow(Map<String, String> options, Set<String> known) {
-        for (String option : options.keySet()) {
-            if (!known.contains(option)) {
-                throw new IllegalArgumentException("expected options " + known + ", found " + option);
-            }
+    private static String taken(Map<String, String> options, String option, String usual) {
+        return options.containsKey(option) ? options.remove(option) : usual;
+    }
+
+    /** Refuses options that a game has not asked. */
+    private static <T> T asked(String id, Map<String, String> options, T game) {
+        if (!options.isEmpty()) {
+            throw new IllegalArgumentException("no option " + options.keySet() + " in the reference of " + id);
         }
+        return game;
     }
 
     /** Tells whether an option has its second value rather than its first, which is the default. */
@@ -159,7 +135,7 @@ public final class ReferenceGames {
 
     /** Returns the value of an option, the first of the possible ones where it is absent. */
     static String value(Map<String, String> options, String option, String... values) {
-        String value = options.getOrDefault(option, values[0]);
+        String value = taken(options, option, values[0]);
         if (!List.of(values).contains(value)) {
             throw new IllegalArgumentException(
                     "expected " + option + " one of " + List.of(values) + ", found " + value);

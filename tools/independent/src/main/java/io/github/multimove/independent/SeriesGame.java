@@ -1,8 +1,7 @@
 package io.github.multimove.independent;
 
 import static io.github.multimove.independent.PlainText.require;
-import static io.github.multimove.independent.SeriesRules.Effect;
-import static io.github.multimove.independent.SeriesRules.EnPassantSquares;
+import static io.github.multimove.independent.SeriesRules.Event;
 import static io.github.multimove.independent.SeriesRules.Next;
 import static io.github.multimove.independent.SeriesRules.WhenShort;
 
@@ -128,7 +127,7 @@ class SeriesGame extends ListedGame {
         if (capturedLast(prefix) || prefix.size() == length) {
             return Optional.of(Ending.FULL);
         }
-        return subMoves.closing(prefix).map(effect -> Ending.CLOSED);
+        return subMoves.closes(prefix) ? Optional.of(Ending.CLOSED) : Optional.empty();
     }
 
     private boolean capturedLast(SeriesPrefix prefix) {
@@ -158,12 +157,12 @@ class SeriesGame extends ListedGame {
         return rules.next == Next.ROUNDS ? inRounds(prefix, allowed) : allowed;
     }
 
-    /** An event whose effect is "last" is for the last sub-move of a full series; capturing the last royal is no event. */
+    /** Check that only the last sub-move of a full series may give; capturing the last royal is no event. */
     private boolean isTooEarly(SeriesPrefix longer, int length) {
-        return rules.closing.containsValue(Effect.LAST)
+        return rules.lastChecks
                 && longer.size() < length
                 && !capturedLast(longer)
-                && subMoves.closing(longer).equals(Optional.of(Effect.LAST));
+                && subMoves.happens(Event.CHECK, longer);
     }
 
     /** The rounds of rules/progressive.md, 6. */
@@ -270,10 +269,8 @@ class SeriesGame extends ListedGame {
             // rules/series.md, short, draws: the same side is to move, at the same number, and is stalemated.
             return made.before().stuck(made.board(), made.rights(), made.resets());
         }
-        boolean all = rules.passed == EnPassantSquares.ALL;
         List<Integer> crossed = made.crossed().stream()
-                .filter(square ->
-                        rules.recordsEnPassant() && (all || made.last().crossed() == square))
+                .filter(square -> records() && (!rules.lastPassed || made.last().crossed() == square))
                 .toList();
         return made.before()
                 .next(base, made.board(), made.rights(), crossed, made.resets())
@@ -357,6 +354,10 @@ class SeriesGame extends ListedGame {
 
     // ---- Positions ({@code rules/notation.md}, positions), with the seventh field of some games ----
 
+    private boolean records() {
+        return rules.enPassant != SeriesRules.EnPassant.NONE;
+    }
+
     private boolean counts() {
         return rules.lengthFrom == SeriesRules.LengthFrom.LAST_TURN;
     }
@@ -372,8 +373,8 @@ class SeriesGame extends ListedGame {
         String[] fields = position.split(" ", -1);
         boolean seventh = (rules.reply || counts()) && fields.length == 7;
         String six = seventh ? String.join(" ", List.of(fields).subList(0, 6)) : position;
-        PlainPosition plain = PlainText.read(base, six, rules.capture, rules.recordsEnPassant());
-        if (rules.passed == EnPassantSquares.LAST) {
+        PlainPosition plain = PlainText.read(base, six, rules.capture, records());
+        if (rules.lastPassed) {
             List<Integer> written = PlainText.crossed(base, plain.board(), plain.white(), fields[3]);
             require(written.size() <= 1, "one en passant square, of the last sub-move", fields[3]);
         }

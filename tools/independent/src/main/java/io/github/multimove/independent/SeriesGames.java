@@ -1,13 +1,10 @@
 package io.github.multimove.independent;
 
-import static io.github.multimove.independent.ReferenceGames.allow;
 import static io.github.multimove.independent.ReferenceGames.base;
 import static io.github.multimove.independent.ReferenceGames.choice;
 import static io.github.multimove.independent.ReferenceGames.value;
 
-import io.github.multimove.independent.SeriesRules.Effect;
 import io.github.multimove.independent.SeriesRules.EnPassant;
-import io.github.multimove.independent.SeriesRules.EnPassantSquares;
 import io.github.multimove.independent.SeriesRules.Event;
 import io.github.multimove.independent.SeriesRules.LengthFrom;
 import io.github.multimove.independent.SeriesRules.Next;
@@ -15,7 +12,6 @@ import io.github.multimove.independent.SeriesRules.WhenShort;
 import io.github.multimove.testkit.ReferenceGame;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** The published games whose turn is an ordered series: each page's base, properties and royal rule. */
 final class SeriesGames {
@@ -24,31 +20,27 @@ final class SeriesGames {
 
     /** {@code rules/marseillais.md}. */
     static ReferenceGame marseillais(Map<String, String> options) {
-        allow(options, Set.of("base", "balanced", "stuck", "early-check", "en-passant"));
-        Effect check = choice(options, "early-check", "ends", "last") ? Effect.LAST : Effect.ENDS;
         String passing = value(options, "en-passant", "both", "first", "last");
         SeriesRules rules = new SeriesRules(2, 2);
-        rules.closing.put(Event.CHECK, check);
+        rules.check(choice(options, "early-check", "ends", "last"));
         rules.shortTurn = choice(options, "stuck", "passes", "draws") ? WhenShort.DRAWS : WhenShort.PASSES;
         rules.enPassant = passing.equals("first") ? EnPassant.FIRST : EnPassant.BOTH;
-        rules.passed = passing.equals("last") ? EnPassantSquares.LAST : EnPassantSquares.ALL;
+        rules.lastPassed = passing.equals("last");
         rules.opening = !choice(options, "balanced", "true", "false");
         return new SeriesGame(base(options), rules);
     }
 
     /** {@code rules/progressive.md}. */
     static ReferenceGame progressive(Map<String, String> options) {
-        allow(options, Set.of("base", "form", "logical"));
         String form = value(options, "form", "scottish", "italian", "english", "portuguese");
         boolean portuguese = form.equals("portuguese");
         boolean english = form.equals("english");
         SeriesRules rules = new SeriesRules(0, 0);
         rules.lengthFrom = LengthFrom.NUMBER;
         rules.next = english ? Next.ROUNDS : portuguese ? Next.ANOTHER : Next.ANY;
-        rules.closing.put(Event.CHECK, form.equals("italian") ? Effect.LAST : Effect.ENDS);
+        rules.check(form.equals("italian"));
         rules.shortTurn = portuguese ? WhenShort.PASSES : WhenShort.DRAWS;
         rules.enPassant = english ? EnPassant.NONE : EnPassant.FIRST;
-        rules.passed = english ? EnPassantSquares.NONE : EnPassantSquares.ALL;
         PlainBase base = base(options);
         if (!choice(options, "logical", "false", "true")) {
             return new SeriesGame(base, rules);
@@ -60,11 +52,10 @@ final class SeriesGames {
 
     /** {@code rules/monster.md}. */
     static ReferenceGame monster(Map<String, String> options) {
-        allow(options, Set.of("pawns", "win", "reversed", "en-passant"));
         boolean reversed = choice(options, "reversed", "false", "true");
         SeriesRules rules = reversed ? new SeriesRules(1, 2) : new SeriesRules(2, 1);
         rules.safeBetween = false;
-        rules.passed = choice(options, "en-passant", "first", "last") ? EnPassantSquares.LAST : EnPassantSquares.ALL;
+        rules.lastPassed = choice(options, "en-passant", "first", "last");
         rules.capture = choice(options, "win", "checkmate", "capture");
         String pawns = switch (value(options, "pawns", "4", "2", "3", "6", "8")) {
             case "2" -> "3PP3";
@@ -86,19 +77,15 @@ final class SeriesGames {
 
     /** {@code rules/doublemove.md}, Doublemove Chess. */
     static ReferenceGame doublemove(Map<String, String> options) {
-        allow(options, Set.of("base", "balanced", "en-passant"));
-        boolean none = choice(options, "en-passant", "both", "none");
         SeriesRules rules = new SeriesRules(2, 2);
-        rules.enPassant = none ? EnPassant.NONE : EnPassant.BOTH;
-        rules.passed = none ? EnPassantSquares.NONE : EnPassantSquares.ALL;
+        rules.enPassant = choice(options, "en-passant", "both", "none") ? EnPassant.NONE : EnPassant.BOTH;
         rules.opening = !choice(options, "balanced", "true", "false");
         rules.capture = true;
         return new SeriesGame(base(options), rules);
     }
 
     /** {@code rules/doublemove.md}, Extra Move Chess. */
-    static ReferenceGame extraMove(Map<String, String> options) {
-        allow(options, Set.of());
+    static ReferenceGame extraMove() {
         SeriesRules rules = new SeriesRules(2, 2);
         rules.next = Next.ANOTHER;
         rules.shortTurn = WhenShort.MAY;
@@ -109,42 +96,36 @@ final class SeriesGames {
     }
 
     /** {@code rules/doublemove.md}, Two Move Chess. */
-    static ReferenceGame twoMove(Map<String, String> options) {
-        allow(options, Set.of());
+    static ReferenceGame twoMove() {
         SeriesRules rules = new SeriesRules(2, 2);
         rules.next = Next.ANOTHER;
         rules.shortTurn = WhenShort.REFUSED;
-        for (Event event : Event.values()) {
-            rules.closing.put(event, Effect.ENDS);
-        }
+        rules.closing.addAll(List.of(Event.values()));
         rules.reply = true;
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 
     /** {@code rules/doublemove.md}, Two-Fisted Chess. */
-    static ReferenceGame twoFisted(Map<String, String> options) {
-        allow(options, Set.of());
+    static ReferenceGame twoFisted() {
         SeriesRules rules = new SeriesRules(2, 2);
         rules.next = Next.KIN;
         rules.kinds = List.of("KQ");
         rules.enPassant = EnPassant.BOTH;
-        rules.closing.put(Event.CHECK, Effect.ENDS);
+        rules.closing.add(Event.CHECK);
         rules.opening = true;
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 
     /** {@code rules/doublemove.md}, Bennekom Double Move Chess. */
     static ReferenceGame bennekom(Map<String, String> options) {
-        allow(options, Set.of("base"));
         SeriesRules rules = new SeriesRules(2, 2);
         rules.next = Next.SAME;
-        rules.closing.put(Event.CHECK, Effect.ENDS);
+        rules.closing.add(Event.CHECK);
         return new SeriesGame(base(options), rules);
     }
 
     /** {@code rules/more-series.md}, Triplets. */
-    static ReferenceGame triplets(Map<String, String> options) {
-        allow(options, Set.of());
+    static ReferenceGame triplets() {
         SeriesRules rules = new SeriesRules(3, 3);
         rules.safeBetween = false;
         rules.shortTurn = WhenShort.REFUSED;
@@ -159,34 +140,29 @@ final class SeriesGames {
 
     /** {@code rules/more-series.md}, King's Progressive Chess. */
     static ReferenceGame kingsProgressive(Map<String, String> options) {
-        allow(options, Set.of("form"));
-        boolean italian = choice(options, "form", "scottish", "italian");
         SeriesRules rules = new SeriesRules(1, 1);
-        rules.closing.put(Event.CHECK, italian ? Effect.LAST : Effect.ENDS);
+        rules.check(choice(options, "form", "scottish", "italian"));
         rules.lengthFrom = LengthFrom.KINGS_RANK;
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 
     /** {@code rules/more-series.md}, Moderate and Conservative Progressive Chess. */
     static ReferenceGame moderateProgressive(Map<String, String> options) {
-        allow(options, Set.of("conservative"));
         SeriesRules rules = new SeriesRules(1, 1);
         rules.next = Next.ANOTHER;
-        rules.closing.put(Event.CHECK, Effect.ENDS);
+        rules.closing.add(Event.CHECK);
         rules.shortTurn = WhenShort.MAY;
         rules.lengthFrom = LengthFrom.LAST_TURN;
-        boolean conservative = choice(options, "conservative", "false", "true");
-        if (conservative) {
-            rules.closing.put(Event.CAPTURE, Effect.ENDS);
+        if (choice(options, "conservative", "false", "true")) {
+            rules.closing.add(Event.CAPTURE);
         }
         return new SeriesGame(new PlainOrthodox(), rules);
     }
 
     /** {@code rules/more-series.md}, Accelerated Chess. */
     static ReferenceGame accelerated(Map<String, String> options) {
-        allow(options, Set.of("balanced"));
         SeriesRules rules = new SeriesRules(2, 2);
-        rules.closing.put(Event.CAPTURE, Effect.ENDS);
+        rules.closing.add(Event.CAPTURE);
         rules.quietLater = true;
         rules.opening = choice(options, "balanced", "false", "true");
         return new SeriesGame(new PlainOrthodox(), rules);

@@ -1,8 +1,9 @@
 package io.github.multimove.independent;
 
-import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * An ordered series as plain properties: the table of {@code rules/series.md} column by column, what
@@ -28,12 +29,6 @@ final class SeriesRules {
         CAPTURABLE_DOUBLE_STEP
     }
 
-    /** What such an event does: the series ends there, or only the last sub-move may do it. */
-    enum Effect {
-        ENDS,
-        LAST
-    }
-
     /** What becomes of a turn shorter than its length. */
     enum WhenShort {
         PASSES,
@@ -47,13 +42,6 @@ final class SeriesRules {
         BOTH,
         FIRST,
         ANY,
-        NONE
-    }
-
-    /** Which en passant squares a turn leaves. */
-    enum EnPassantSquares {
-        ALL,
-        LAST,
         NONE
     }
 
@@ -75,8 +63,11 @@ final class SeriesRules {
 
     /** Whether after each sub-move no enemy piece may be able to capture the mover's last royal, and not only at the end. */
     boolean safeBetween = true;
-    /** What an event does that happens before the last sub-move of a full series; none where absent. */
-    final Map<Event, Effect> closing = new EnumMap<>(Event.class);
+    /** Events before the last sub-move of a full series that end it. */
+    final Set<Event> closing = EnumSet.noneOf(Event.class);
+
+    /** Whether only the last sub-move of a full series may give check. */
+    boolean lastChecks;
 
     WhenShort shortTurn = WhenShort.PASSES;
     /** Whether the second and later sub-moves capture nothing. */
@@ -85,7 +76,8 @@ final class SeriesRules {
     boolean lateDoubleStep;
 
     EnPassant enPassant = EnPassant.FIRST;
-    EnPassantSquares passed = EnPassantSquares.ALL;
+    /** Whether of the squares that pawns have passed in a turn only that of its last sub-move can be captured on. */
+    boolean lastPassed;
     /** Whether White's first turn is one sub-move. */
     boolean opening;
     /** Whether a turn closed by an event is answered by a turn of one sub-move. */
@@ -108,17 +100,18 @@ final class SeriesRules {
         blackLength = black;
     }
 
+    /** Check ends a series, or only its last sub-move may give it. */
+    void check(boolean onlyLast) {
+        lastChecks = onlyLast;
+        closing.addAll(onlyLast ? Set.of() : Set.of(Event.CHECK));
+    }
+
     int length(boolean white) {
         return white ? whiteLength : blackLength;
     }
 
     /** Tells whether no turn captures a royal that its first sub-move cannot take ({@code rules/series.md}, check). */
     boolean capturesFirst() {
-        return closing.containsKey(Event.CHECK) || quietLater || sparesRoyals;
-    }
-
-    /** Tells whether a turn leaves en passant squares that a later one asks. */
-    boolean recordsEnPassant() {
-        return enPassant != EnPassant.NONE && passed != EnPassantSquares.NONE;
+        return closing.contains(Event.CHECK) || lastChecks || quietLater || sparesRoyals;
     }
 }

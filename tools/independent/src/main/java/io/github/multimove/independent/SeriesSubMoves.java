@@ -1,11 +1,9 @@
 package io.github.multimove.independent;
 
-import static io.github.multimove.independent.SeriesRules.Effect;
 import static io.github.multimove.independent.SeriesRules.EnPassant;
 import static io.github.multimove.independent.SeriesRules.Event;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -98,22 +96,12 @@ final class SeriesSubMoves {
                 || rules.kinds.stream().anyMatch(group -> group.indexOf(one) >= 0 && group.indexOf(other) >= 0);
     }
 
-    /** Returns what the events of the last sub-move do, which is not the last of a full series; the strictest first. */
-    Optional<Effect> closing(SeriesPrefix prefix) {
-        Optional<Effect> found = Optional.empty();
-        for (Event event : Event.values()) {
-            Effect effect = rules.closing.get(event);
-            if (effect != null && happens(event, prefix)) {
-                if (effect == Effect.LAST) {
-                    return Optional.of(effect);
-                }
-                found = Optional.of(effect);
-            }
-        }
-        return found;
+    /** Tells whether an event of the last sub-move ends the series. */
+    boolean closes(SeriesPrefix prefix) {
+        return rules.closing.stream().anyMatch(event -> happens(event, prefix));
     }
 
-    private boolean happens(Event event, SeriesPrefix prefix) {
+    boolean happens(Event event, SeriesPrefix prefix) {
         PlainSubMove last = prefix.last();
         return switch (event) {
             case CHECK ->
@@ -132,7 +120,7 @@ final class SeriesSubMoves {
 
     /** Tells whether the opponent could legally capture en passant the pawn that has just made its double step. */
     private boolean canBePassedBy(SeriesPrefix prefix) {
-        if (!rules.recordsEnPassant()) {
+        if (rules.enPassant == EnPassant.NONE) {
             return false;
         }
         int crossed = prefix.last().crossed();
@@ -169,7 +157,7 @@ final class SeriesSubMoves {
         }
         for (PlainSubMove subMove : following(prefix, length)) {
             SeriesPrefix longer = prefix.with(base, subMove);
-            if (closing(longer).isEmpty() && canCapture(longer, length, square)) {
+            if (!closes(longer) && canCapture(longer, length, square)) {
                 return true;
             }
         }

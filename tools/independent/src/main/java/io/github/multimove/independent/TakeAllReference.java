@@ -4,9 +4,7 @@ import static io.github.multimove.independent.SeriesRules.LengthFrom;
 import static io.github.multimove.independent.SeriesRules.WhenShort;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -33,8 +31,7 @@ final class TakeAllReference extends SeriesGame {
         super(new Pieces(), rules);
     }
 
-    static SeriesGame of(Map<String, String> options) {
-        ReferenceGames.allow(options, Set.of());
+    static SeriesGame of() {
         SeriesRules rules = new SeriesRules(0, 0);
         rules.lengthFrom = LengthFrom.NUMBER;
         rules.shortTurn = WhenShort.DRAWS;

@@ -4,7 +4,6 @@ import static io.github.multimove.independent.ReferenceGames.value;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * The options of Twins Chess (`rules/twins.md`, Variations).
@@ -24,7 +23,6 @@ record TwinsRules(String array, String bond, boolean sharing, boolean sequential
     private static final String NO_KINGS = "standard-without-kings";
 
     static TwinsRules of(Map<String, String> options) {
-        ReferenceGames.allow(options, Set.of("array", "bond", "sharing", "order", "promotion"));
         String array = value(
                 options,
                 "array",
@@ -36,10 +34,6 @@ record TwinsRules(String array, String bond, boolean sharing, boolean sequential
                 BOTH,
                 NO_KINGS);
         boolean queensOnly = array.equals("twin-queens-only");
-        if (queensOnly && options.containsKey("promotion")) {
-            // rules/twins.md, Decided: refused combinations.
-            throw new IllegalArgumentException("twin-queens-only has no promotion option: promoted pieces are single");
-        }
         return new TwinsRules(
                 array,
                 value(options, "bond", "conjoined", "separated", "separated-single", "identical"),

@@ -1,27 +1,15 @@
 package io.github.multimove.stress;
 
-import io.github.multimove.Board;
-import io.github.multimove.Orthodox;
-import io.github.multimove.PieceType;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
-import io.github.multimove.Side;
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.independent.ReferencePositions;
-import io.github.multimove.rules.BaseGame;
-import io.github.multimove.rules.Promotion;
-import io.github.multimove.rules.RoyalRule;
-import io.github.multimove.rules.RoyalRule.WithoutTurn;
-import io.github.multimove.rules.Series;
-import io.github.multimove.rules.Step;
-import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 
 /**
  * The rule sets that laws and comparisons go through, found by themselves: every published game, every value of each of its
@@ -29,12 +17,14 @@ import java.util.stream.Collectors;
  */
 final class AgreementRules {
     private static final int MOST_VALUES = 7;
-    private static final RoyalRule.LastPiece LAST_PIECE = RoyalRule.lastPiece();
-    private static final Step MOVE = Step.move();
-    private static final Step SWAP = Step.swap();
 
-    /** Invented games, each with texts of positions to begin from. */
-    private static final Map<RuleSet, List<String>> INVENTED = invented();
+    /** Few pieces, so that long series can be listed. */
+    private static final List<String> FEW_PIECES = List.of(
+            "4k3/2p4P/8/8/8/8/p5P1/4K2R w K - 0 5",
+            "8/1k1p4/8/2P5/8/8/3K4/8 b - - 0 3",
+            "r3k3/1P6/8/8/8/6n1/4P3/4K3 w q - 0 2",
+            "4k3/8/8/1pP1p3/3P4/8/8/4K3 w - b6 0 3",
+            "4k3/3p1p2/8/2P1P3/8/8/8/4K3 b - - 0 2");
 
     private static final Map<String, List<String>> STARTS = new ConcurrentHashMap<>();
 
@@ -54,7 +44,8 @@ final class AgreementRules {
             }
             put(all, game, String.join(",", others));
         }
-        INVENTED.keySet().forEach(rules -> all.put(rules.id(), rules));
+        InventedGames.of("agreement").forEach(rules -> all.put(rules.id(), rules));
+        InventedGames.of("series").forEach(rules -> all.put(rules.id(), rules));
         return List.copyOf(all.values());
     }
 
@@ -85,9 +76,13 @@ final class AgreementRules {
     static List<String> starts(RuleSet rules) {
         return STARTS.computeIfAbsent(
                 rules.id(),
-                id -> INVENTED.getOrDefault(rules, kept(id)).stream()
-                        .filter(kept -> isPosition(rules, kept))
-                        .toList());
+                id -> (isInvented(rules) ? starts(id, InventedGames.of("series").contains(rules)) : kept(id))
+                        .stream().filter(kept -> isPosition(rules, kept)).toList());
+    }
+
+    private static boolean isInvented(RuleSet rules) {
+        return InventedGames.of("agreement").contains(rules)
+                || InventedGames.of("series").contains(rules);
     }
 
     /** Few games over another base have neither an independent implementation nor positions. */
@@ -129,90 +124,16 @@ final class AgreementRules {
         all.putIfAbsent(rules.id(), rules);
     }
 
-    private static Map<RuleSet, List<String>> invented() {
-        Map<RuleSet, List<String>> games = new LinkedHashMap<>();
-        BaseGame orthodox = Orthodox.game();
-        games.put(RuleSet.of("low-one", low(), TurnStructure.one(), RoyalRule.lastRoyal()), List.of());
-        games.put(RuleSet.of("low-two", low(), TurnStructure.upTo(2), RoyalRule.lastRoyal()), List.of());
-        games.put(RuleSet.of("low-three", low(), TurnStructure.upTo(3), RoyalRule.lastRoyal()), List.of());
-        games.put(RuleSet.of("strong-one", strong(), TurnStructure.one(), RoyalRule.lastRoyal()), List.of());
-        games.put(RuleSet.of("strong-two", strong(), TurnStructure.upTo(2), RoyalRule.lastRoyal()), List.of());
-        games.put(
-                RuleSet.of("orthodox-one-without-castling", orthodox, TurnStructure.upTo(1), RoyalRule.lastRoyal()),
-                List.of());
-        games.put(RuleSet.of("strong-taken", strong(), TurnStructure.upTo(2), RoyalRule.capture()), List.of());
-        games.put(RuleSet.of("orthodox-taken", orthodox, TurnStructure.one(), RoyalRule.capture()), List.of());
-        // turns must leave the king safe, which those of no published game of a pawn and a piece need
-        games.put(RuleSet.of("bound-pawn-then-piece-true", orthodox, TurnStructure.pawnThenPiece(true)), List.of());
-        games.put(RuleSet.of("bound-pawn-then-piece-false", orthodox, TurnStructure.pawnThenPiece(false)), List.of());
+    private static List<String> starts(String id, boolean isSeries) {
         String few = "8/8/2k5/1P1P4/8/3R4/8/8 b - - 0 1";
         String rooks = "4k2r/8/8/8/8/8/8/R3K3 b Qk - 4 9";
-        games.put(RuleSet.of("one-take-all", orthodox, TurnStructure.one(), LAST_PIECE), List.of(rooks, few));
-        games.put(
-                RuleSet.of("two-take-all", orthodox, TurnStructure.upTo(2), LAST_PIECE.withoutTurn(WithoutTurn.LOSES)),
-                List.of(few));
-        games.put(
-                RuleSet.of(
-                        "two-moves-take-all",
-                        orthodox,
-                        Series.of(MOVE, MOVE.duty(Step.Duty.IF_POSSIBLE)).next(Series.Next.ANOTHER),
-                        LAST_PIECE.withoutTurn(WithoutTurn.WINS)),
-                List.of(few));
-        // the move may capture by a line that the swap opens, so that check needs the whole turn
-        games.put(
-                RuleSet.of("swap-then-move", orthodox, Series.of(SWAP.safe(), MOVE.safe())),
-                List.of("7N/1b6/8/6P1/k6P/b7/8/5K2 w - - 3 9"));
-        games.put(
-                RuleSet.of(
-                        "move-and-swap-or-not",
-                        orthodox,
-                        Series.of(MOVE, SWAP.duty(Step.Duty.OPTIONAL)),
-                        RoyalRule.capture()),
-                List.of(rooks));
-        // a zone in which pawns may promote, to captured pieces alone
-        games.put(
-                RuleSet.of(
-                        "grand-swap",
-                        RuleSets.of("grand").base(),
-                        Series.of(MOVE.safe(), SWAP.safe().duty(Step.Duty.IF_POSSIBLE))),
-                List.of("10/2k3P3/5N4/10/10/10/10/3B6/4K4p/10 w - - 0 20"));
-        InventedSeries.all().forEach(rules -> games.putIfAbsent(rules, InventedSeries.FEW_PIECES));
-        return games;
-    }
-
-    /** Eight files and six ranks, and pawns that promote to two kinds. */
-    static BaseGame low() {
-        Board board = Board.of(8, 6);
-        return BaseGame.builder("low", board)
-                .royal(Orthodox.KING)
-                .pawn(Orthodox.PAWN)
-                .pieces(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)
-                .array("rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR")
-                .promotion(Promotion.of(Orthodox.PAWN, Orthodox.QUEEN, Orthodox.KNIGHT)
-                        .must(board.squares().stream()
-                                .filter(square -> square.rank() == 5)
-                                .collect(Collectors.toSet())))
-                .build();
-    }
-
-    /** Pieces that both slide and leap, and two kinds of leapers. */
-    static BaseGame strong() {
-        return BaseGame.builder("strong", Board.of(8, 8))
-                .royal(Orthodox.KING)
-                .pawn(Orthodox.PAWN)
-                .pieces(
-                        PieceType.of("marshal", 'M', "RN"),
-                        PieceType.of("cardinal", 'C', "BN"),
-                        PieceType.of("camel", 'L', "C"),
-                        PieceType.of("alibaba", 'A', "AD"),
-                        Orthodox.QUEEN)
-                .array("mlacklam/pppppppp/8/8/8/8/PPPPPPPP/MLACKLAM")
-                .promotion(Promotion.of(Orthodox.PAWN, Orthodox.QUEEN)
-                        .must(Board.of(8, 8).squares().stream()
-                                .filter(square -> square.rank() == 7)
-                                .collect(Collectors.toSet())))
-                .noCastling()
-                .firstSide(Side.WHITE)
-                .build();
+        return switch (id) {
+            case "one-take-all" -> List.of(rooks, few);
+            case "two-take-all", "two-moves-take-all" -> List.of(few);
+            case "move-and-swap-or-not" -> List.of(rooks);
+            case "swap-then-move" -> List.of("7N/1b6/8/6P1/k6P/b7/8/5K2 w - - 3 9");
+            case "grand-swap" -> List.of("10/2k3P3/5N4/10/10/10/10/3B6/4K4p/10 w - - 0 20");
+            default -> isSeries ? FEW_PIECES : List.of();
+        };
     }
 }

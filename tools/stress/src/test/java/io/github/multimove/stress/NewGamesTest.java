@@ -28,7 +28,7 @@ class NewGamesTest {
     static Stream<Arguments> positions() {
         return SetUpPositionsTest.positions(3, """
                         orthodox grand double-king raumschach dragonchess low-one strong-one two-prong
-                        leapers-two geminus twins
+                        invented-leapers geminus twins
                         """);
     }
 
@@ -55,7 +55,7 @@ class NewGamesTest {
         "grand, 4k5/P8P/10/10/3p1p4/10/4P5/10/10/4K5 w - - 0 9"
     })
     void specialMovesAreThoseOfTheGameMadeAnew(String id, String text) {
-        isPlayedAlikeWhenMadeAnew(SetUpInvented.ruleSet(id).position(text));
+        isPlayedAlikeWhenMadeAnew(InventedGames.made(id).position(text));
     }
 
     private static void isPlayedAlikeWhenMadeAnew(Position known) {

@@ -27,7 +27,7 @@ abstract class SetUpDrawnGames {
     @ParameterizedTest
     @MethodSource("positions")
     void turnsAndGamesAreThoseOfTheReferenceGenerator(String id, String text) {
-        Position position = SetUpInvented.ruleSet(id).position(text);
+        Position position = InventedGames.made(id).position(text);
         Comparisons.fastWithReference(position, text.length());
         SetUpPositionsTest.gamesAreThoseOfTheReferenceGenerator(position, MOST_TURNS_PLAYED, MOST_GAMES);
     }

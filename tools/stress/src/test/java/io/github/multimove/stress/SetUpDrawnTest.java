@@ -25,7 +25,7 @@ class SetUpDrawnTest {
     private static final int MOST_TURNS_PLAYED = 24;
 
     private static final List<String> GAMES = SetUpPositionsTest.ids("""
-            orthodox one-without-castling two-prong two-prong[collision=true] two-prong[prongs=3] marseillais
+            orthodox orthodox-one-without-castling two-prong two-prong[collision=true] two-prong[prongs=3] marseillais
             """);
 
     private static final List<String> DRAWN = List.of(
@@ -87,7 +87,7 @@ class SetUpDrawnTest {
     @ParameterizedTest
     @MethodSource("positions")
     void turnsAreThoseOfTheReferenceGenerator(String id, String text) {
-        Position position = SetUpInvented.ruleSet(id).position(text);
+        Position position = InventedGames.made(id).position(text);
         if (isSmall(position, MOST_TURNS)) {
             Comparisons.fastWithReference(position, id.length());
             Comparisons.perftWithReference(position, MOST_TURNS_PLAYED);
@@ -98,7 +98,7 @@ class SetUpDrawnTest {
     @ParameterizedTest
     @MethodSource("positions")
     void viewsAreThoseOfTheReferenceGenerator(String id, String text) {
-        Position position = SetUpInvented.ruleSet(id).position(text);
+        Position position = InventedGames.made(id).position(text);
         if (isSmall(position, MOST_TURNS)) {
             same(position, LegalTurns::capturing);
             same(position, LegalTurns::givingCheck);

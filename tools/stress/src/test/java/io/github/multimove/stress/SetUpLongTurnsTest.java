@@ -52,7 +52,7 @@ class SetUpLongTurnsTest {
     @ParameterizedTest
     @MethodSource("positions")
     void turnsAreThoseOfTheReferenceGenerator(String id, String text) {
-        RuleSet rules = SetUpInvented.ruleSet(id);
+        RuleSet rules = InventedGames.made(id);
         Position position = rules.position(text);
         RuleSet plain = Reference.of(rules);
         List<String> expected = SetUpDrawnGames.texts(plain.legalTurns(position));

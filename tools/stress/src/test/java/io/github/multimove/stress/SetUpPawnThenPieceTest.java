@@ -9,7 +9,7 @@ class SetUpPawnThenPieceTest extends SetUpPositionsTest {
         return positions(3, """
                         twinmove twinmove[balanced=true] twinmove[pawn-move=optional] twinmove[promotion=queen] twinmove[castling=strict]
                         twinmove[base=grand] twinmove[base=raumschach] twinmove[base=double-king] geminus
-                        geminus[pawn-move=optional,promotion=any] pawn-then-piece-bound pawns-of-kings
+                        geminus[pawn-move=optional,promotion=any] invented-pawn-then-piece-bound invented-pawns-of-kings
                         """);
     }
 }

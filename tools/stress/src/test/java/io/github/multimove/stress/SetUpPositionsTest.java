@@ -53,7 +53,7 @@ abstract class SetUpPositionsTest {
 
     /** Returns the first position from a seed on that has not too many turns, or one met in play if none is possible. */
     static Position position(String id, int firstSeed) {
-        RuleSet rules = SetUpInvented.ruleSet(id);
+        RuleSet rules = InventedGames.made(id);
         if (firstSeed < 0 && rules.initialPosition().legalTurns().countUpTo(MOST_TURNS) < MOST_TURNS) {
             return rules.initialPosition();
         }

@@ -8,7 +8,7 @@ class SetUpProngsTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(10, """
                         two-prong two-prong[prongs=3] two-prong[prongs=4] two-prong[collision=true]
-                        two-prong[collision=true,prongs=3] low-two strong-two leapers-two pawn-alone-begins
+                        two-prong[collision=true,prongs=3] low-two strong-two invented-leapers invented-pawn-alone-begins
                         """);
     }
 }

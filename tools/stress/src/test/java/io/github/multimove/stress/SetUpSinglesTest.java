@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.Arguments;
 class SetUpSinglesTest extends SetUpPositionsTest {
     static Stream<Arguments> positions() {
         return positions(16, """
-                        orthodox one-captured one-exposed one-without-castling low-one strong-one
+                        orthodox orthodox-taken one-exposed orthodox-one-without-castling low-one strong-one
                         """);
     }
 }

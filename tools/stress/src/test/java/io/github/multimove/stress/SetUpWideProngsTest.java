@@ -9,7 +9,7 @@ class SetUpWideProngsTest extends SetUpPositionsTest {
         return positions(3, """
                         two-prong[base=grand] two-prong[base=grand,prongs=3] two-prong[base=double-king]
                         two-prong[base=double-king,prongs=3]
-                        two-prong[base=double-king[castling=lenient],collision=true] three-captured
+                        two-prong[base=double-king[castling=lenient],collision=true] invented-three-at-once
                         """);
     }
 }

@@ -57,9 +57,9 @@ class TurnsInTimeTest {
 
     @Test
     void gamesThatBeginWithAnOpeningAreCountedAsOnTheReferenceGenerator() {
-        for (String id :
-                List.of("marseillais", "twinmove[balanced=true]", "pawn-alone-begins", "extra-move", "two-move")) {
-            RuleSet rules = SetUpInvented.ruleSet(id);
+        for (String id : List.of(
+                "marseillais", "twinmove[balanced=true]", "invented-pawn-alone-begins", "extra-move", "two-move")) {
+            RuleSet rules = InventedGames.made(id);
             Position initial = rules.initialPosition();
             Position plain = Reference.of(rules).position(initial.toString());
             assertThat(Perft.count(initial, 2)).isEqualTo(Perft.count(plain, 2));
@@ -96,7 +96,7 @@ class TurnsInTimeTest {
 
     @Test
     void anOpeningOfAnotherStructureIsItsOwn() {
-        RuleSet rules = SetUpInvented.ruleSet("pawn-alone-begins");
+        RuleSet rules = InventedGames.made("invented-pawn-alone-begins");
         assertThat(rules.initialPosition().legalTurns())
                 .hasSize(16)
                 .allSatisfy(turn -> assertThat(turn.subMoves()).hasSize(1));
