@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One action within a turn: a step, a capture, castling, a drop and so on, each a kind of its own.
+ * One action within a turn: a move, a capture, castling, a drop and so on, each a kind of its own.
  *
  * <h2>Guarantees</h2>
  *
  * Immutable, equal by value. {@code toString()} is the canonical coordinate text of rules/notation.md. A sub-move
- * belongs to the position it was made for: it says which pieces stand there (a {@link Step} is not a {@link Capture}, even
+ * belongs to the position it was made for: it says which pieces stand there (a {@link Move} is not a {@link Capture}, even
  * between the same squares).
  *
  * <h2>Kinds</h2>
@@ -25,7 +25,7 @@ import java.util.Optional;
 public interface SubMove {
     /**
      * Returns the piece that acts: the one that moves, is dropped, or becomes another; for castling the king, for a push the
-     * enemy pawn. Nothing for a {@link Placement}, which no piece makes.
+     * enemy pawn. Nothing for a {@link Place}, which no piece makes.
      */
     Optional<Piece> actor();
 
@@ -83,7 +83,7 @@ public interface SubMove {
      * @param to its destination
      * @param lettered whether the text begins with the piece's letter, because pieces of different kinds share the origin
      */
-    record Step(Piece piece, Square from, Square to, boolean lettered) implements SubMoveFrom {
+    record Move(Piece piece, Square from, Square to, boolean lettered) implements SubMoveFrom {
         @Override
         public String toString() {
             return SubMoveText.of(this, lettered, "");
@@ -339,7 +339,7 @@ public interface SubMove {
      *
      * @param to the square
      */
-    record Placement(Square to) implements SubMove {
+    record Place(Square to) implements SubMove {
         @Override
         public Optional<Piece> actor() {
             return Optional.empty();

@@ -225,7 +225,7 @@ class AlgebraicTest {
         Position taken = at("4k3/8/8/8/1n6/3R4/8/2n1K2R w K - 0 1");
         assertThat(taken.threats(d3, Side.BLACK).stream().map(taken::algebraic))
                 .containsExactlyInAnyOrder("Nbxd3", "Ncxd3");
-        Turn foreign = Turn.of(new SubMove.Step(
+        Turn foreign = Turn.of(new SubMove.Move(
                 new Piece(Side.WHITE, Orthodox.QUEEN), d3, both.board().square("d4"), false));
         assertThatThrownBy(() -> both.algebraic(foreign)).isInstanceOf(IllegalTurnException.class);
     }

@@ -242,7 +242,7 @@ class GameTest {
         while (game.outcome().isEmpty() && game.length() < 1_000) {
             boolean pawn = game.position().halfTurnClock() > 60;
             List<Turn> quiet = game.ruleSet().legalTurns(game.position()).stream()
-                    .filter(turn -> turn.subMoves().get(0) instanceof SubMove.Step step
+                    .filter(turn -> turn.subMoves().get(0) instanceof SubMove.Move step
                             && pawn == step.piece().type().equals(Orthodox.PAWN))
                     .toList();
             if (quiet.isEmpty()) {

@@ -63,7 +63,7 @@ class IllegalTurnTest {
         BaseGame large = Orthodox.game();
         Square elsewhere = Board.of(9, 8).square("a1");
         Square to = Board.of(9, 8).square("a2");
-        Turn turn = Turn.of(new SubMove.Step(new Piece(Side.WHITE, Orthodox.ROOK), elsewhere, to, false));
+        Turn turn = Turn.of(new SubMove.Move(new Piece(Side.WHITE, Orthodox.ROOK), elsewhere, to, false));
         Position position = ONE.position("4k3/8/8/8/8/8/8/R3K3 w - -");
         assertThat(large.board()).isNotEqualTo(elsewhere.board());
         assertThat(ONE.legalTurns(position).contains(turn)).isFalse();

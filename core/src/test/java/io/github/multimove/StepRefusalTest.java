@@ -19,7 +19,7 @@ class StepRefusalTest {
     private static final SubMove SECOND = step(Orthodox.ROOK, "a5", "c5");
 
     private static SubMove step(PieceType type, String from, String to) {
-        return new SubMove.Step(new Piece(Side.WHITE, type), BOARD.square(from), BOARD.square(to), false);
+        return new SubMove.Move(new Piece(Side.WHITE, type), BOARD.square(from), BOARD.square(to), false);
     }
 
     private static String sentence(Property property) {
@@ -83,8 +83,8 @@ class StepRefusalTest {
 
     @Test
     void aMissingStepNamesOneThatCouldBeMade() {
-        SubMove placement = new SubMove.Placement(BOARD.square("c6"));
-        assertThat(new MissingStep(Kind.PLACEMENT, 2, placement, false, Set.of()).sentence())
+        SubMove placement = new SubMove.Place(BOARD.square("c6"));
+        assertThat(new MissingStep(Kind.PLACE, 2, placement, false, Set.of()).sentence())
                 .isEqualTo("after the move the duck has to be set on another square, such as @c6");
         assertThat(new MissingStep(Kind.MOVE, 2, SECOND, false, Set.of()).sentence())
                 .isEqualTo("a second move is required, such as a5c5");

@@ -18,7 +18,7 @@ class SubMoveTest {
     @Test
     void aPushIsWrittenAsThePawnsMove() {
         SubMove push = new SubMove.Push(PAWN, at("d7"), at("d6"));
-        assertThat(push).hasToString("d7d6").isNotEqualTo(new SubMove.Step(PAWN, at("d7"), at("d6"), false));
+        assertThat(push).hasToString("d7d6").isNotEqualTo(new SubMove.Move(PAWN, at("d7"), at("d6"), false));
         assertThat(push.actor()).contains(PAWN);
         assertThat(push.origin()).contains(at("d7"));
         assertThat(push.isCapture()).isFalse();
@@ -37,8 +37,8 @@ class SubMoveTest {
 
     @Test
     void aPlacementHasNeitherActorNorOrigin() {
-        SubMove placement = new SubMove.Placement(at("c6"));
-        assertThat(placement).hasToString("@c6").isEqualTo(new SubMove.Placement(at("c6")));
+        SubMove placement = new SubMove.Place(at("c6"));
+        assertThat(placement).hasToString("@c6").isEqualTo(new SubMove.Place(at("c6")));
         assertThat(placement.actor()).isEmpty();
         assertThat(placement.origin()).isEmpty();
         assertThat(placement.start()).isEqualTo(at("c6"));

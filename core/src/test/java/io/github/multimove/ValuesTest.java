@@ -79,7 +79,7 @@ class ValuesTest {
                 .withMessage("expected one sub-move or more, found none");
         Board board = Board.of(8, 8);
         SubMove step =
-                new SubMove.Step(new Piece(Side.WHITE, Orthodox.ROOK), board.square("a1"), board.square("a2"), false);
+                new SubMove.Move(new Piece(Side.WHITE, Orthodox.ROOK), board.square("a1"), board.square("a2"), false);
         List<SubMove> changing = new ArrayList<>(List.of(step));
         Turn turn = Turn.of(changing);
         changing.clear();

@@ -62,7 +62,7 @@ public record MissingStep(Kind kind, int place, SubMove possible, boolean isWhol
                         place > 1
                                 ? "after the move an enemy pawn has to be pushed"
                                 : hasToBe("a push of an enemy pawn");
-                    case PLACEMENT ->
+                    case PLACE ->
                         place > 1
                                 ? "after the move the duck has to be set on another square"
                                 : hasToBe("the duck set on another square");
@@ -95,7 +95,7 @@ public record MissingStep(Kind kind, int place, SubMove possible, boolean isWhol
         /** A push of an enemy pawn. */
         PUSH,
         /** The neutral piece set on a square. */
-        PLACEMENT,
+        PLACE,
         /** The choice of the promotion owed. */
         CHOICE,
         /** Two pieces that change places. */

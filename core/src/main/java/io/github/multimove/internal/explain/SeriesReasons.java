@@ -383,7 +383,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
                 };
             case DROP -> Kind.DROP;
             case PUSH -> Kind.PUSH;
-            case PLACE -> Kind.PLACEMENT;
+            case PLACE -> Kind.PLACE;
             case CHOOSE -> Kind.CHOICE;
             case SWAP -> Kind.SWAP;
         };

@@ -68,7 +68,7 @@ final class AlgebraicForm {
         if (text.startsWith("@")) {
             return wholeUpTo(square(1));
         }
-        if (text.indexOf('@') >= 0) {
+        if (text.indexOf('@') >= 0 && isLetter(0)) {
             return drop();
         }
         if (text.indexOf('*') >= 0) {
@@ -95,9 +95,6 @@ final class AlgebraicForm {
     }
 
     private Read drop() {
-        if (!isLetter(0)) {
-            throw refuse();
-        }
         fail(1, "@ and a square");
         int at = text.charAt(1) == '@' ? square(2) : -1;
         if (at > 0 && at < text.length()) {

@@ -312,7 +312,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
             return subMove -> false;
         }
         if (piece == BoardState.NEUTRAL) {
-            return SubMove.Placement.class::isInstance;
+            return SubMove.Place.class::isInstance;
         }
         boolean isOwn = (piece & 1) == position.side;
         return subMove -> {

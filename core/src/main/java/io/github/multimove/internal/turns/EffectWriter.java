@@ -27,7 +27,7 @@ record EffectWriter(BoardState before, List<Effect> effects) {
             effects.add(new Effect.Promoted(choice.piece(), choice.to(), List.of(choice.into())));
         } else if (made instanceof SubMove.Swap swap) {
             swapped(swap);
-        } else if (made instanceof SubMove.Placement placement) {
+        } else if (made instanceof SubMove.Place placement) {
             effects.add(new Effect.Placed(
                     before.neutral() < 0 ? Optional.empty() : Optional.of(before.tables.board.square(before.neutral())),
                     placement.to()));

@@ -376,7 +376,7 @@ public abstract class Structure {
                         to,
                         t.pieces[Packed.extra(m)],
                         Packed.promotion(m) == 0 ? List.of() : List.of(t.types[t.promotedType(m)]));
-            case Packed.PLACE -> new SubMove.Placement(to);
+            case Packed.PLACE -> new SubMove.Place(to);
             default -> unpackMove(state, m, piece, from, to);
         };
     }
@@ -398,7 +398,7 @@ public abstract class Structure {
         boolean lettered = Packed.is(m, Packed.LETTERED);
         return capture
                 ? new SubMove.Capture(piece, from, to, taken, lettered)
-                : new SubMove.Step(piece, from, to, lettered);
+                : new SubMove.Move(piece, from, to, lettered);
     }
 
     /** The coordinate text of a sub-move, whatever stands on the board. */

@@ -12,7 +12,7 @@ final class SubMoveWords {
     private SubMoveWords() {}
 
     static String of(SubMove subMove) {
-        if (subMove instanceof SubMove.Step step) {
+        if (subMove instanceof SubMove.Move step) {
             return goes(step, " to ");
         }
         if (subMove instanceof SubMove.Capture capture) {
@@ -56,7 +56,7 @@ final class SubMoveWords {
             return choice.piece().type().name() + " on " + choice.to() + " becomes "
                     + choice.into().name();
         }
-        if (subMove instanceof SubMove.Placement placement) {
+        if (subMove instanceof SubMove.Place placement) {
             return "the duck to " + placement.to();
         }
         return subMove.toString(); // kinds may grow in a minor version

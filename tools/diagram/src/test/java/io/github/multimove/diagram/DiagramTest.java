@@ -542,7 +542,7 @@ class DiagramTest {
         Turn turn = Turn.of(
                 new SubMove.Choice(new Piece(Side.WHITE, Orthodox.PAWN), at("d1"), Orthodox.QUEEN),
                 new SubMove.Push(new Piece(Side.WHITE, Orthodox.PAWN), at("d7"), at("d6")),
-                new SubMove.Placement(at("c6")));
+                new SubMove.Place(at("c6")));
         Diagram diagram = Diagram.of(position).turn(turn);
         assertThat(diagram.text()).contains("turn: 1 d1d1q, 2 d7d6, 3 @c6");
         assertThat(diagram.svg())

@@ -34,7 +34,7 @@ import java.util.regex.Pattern;
 public final class FairyStockfish {
     /** The kinds of sub-moves that have a form there. */
     private static final Set<Class<? extends SubMove>> MOVES = Set.of(
-            SubMove.Step.class,
+            SubMove.Move.class,
             SubMove.Capture.class,
             SubMove.EnPassant.class,
             SubMove.Castling.class,
@@ -162,7 +162,7 @@ public final class FairyStockfish {
 
     private static SubMove move(Turn turn) {
         List<SubMove> subMoves = turn.subMoves();
-        boolean alone = subMoves.size() == 1 || (subMoves.size() == 2 && subMoves.get(1) instanceof SubMove.Placement);
+        boolean alone = subMoves.size() == 1 || (subMoves.size() == 2 && subMoves.get(1) instanceof SubMove.Place);
         if (!alone || !MOVES.contains(subMoves.get(0).getClass())) {
             throw new IllegalArgumentException("expected one move, or one move and a placement, found " + turn);
         }

@@ -156,7 +156,7 @@ final class StepOracle {
                         .isPresent();
             case DROP -> m instanceof SubMove.Drop || m instanceof SubMove.RelocatingDrop;
             case PUSH -> m instanceof SubMove.Push;
-            case PLACEMENT -> m instanceof SubMove.Placement;
+            case PLACE -> m instanceof SubMove.Place;
             case SWAP -> m instanceof SubMove.Swap;
             case CHOICE -> m instanceof SubMove.Choice;
         };

@@ -115,7 +115,7 @@ public final class ViewLaws {
                     || (subMove instanceof SubMove.RelocatingDrop drop
                             && drop.to().equals(square))
                     || (subMove instanceof SubMove.Swap swap && swap.to().equals(square))
-                    || (neutral && subMove instanceof SubMove.Placement);
+                    || (neutral && subMove instanceof SubMove.Place);
             if (begins && (!position.ruleSet().structure().isOrdered() || !entered.contains(square))) {
                 return true;
             }
