@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>Example usage</h2>
  *
- * {@snippet file="io/github/multimove/docs/GameExample.java" region="game"}
+ * {@snippet class="io.github.multimove.docs.PlayingGames" region="game"}
  */
 public final class Game {
     private static final int SEVENTY_FIVE_TURNS = 150;

@@ -9,8 +9,13 @@ import io.github.multimove.Side;
 import io.github.multimove.pgn.Epd;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnAnnotation;
+import io.github.multimove.pgn.PgnException;
 import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.pgn.PgnNode;
+import io.github.multimove.pgn.PgnReader;
+import io.github.multimove.pgn.PgnTurn;
+import java.io.IOException;
+import java.io.StringReader;
 import java.util.List;
 
 /** Plays, ends, writes and reads games; each line says what it prints. */
@@ -18,10 +23,10 @@ public final class PlayingGames {
     private PlayingGames() {}
 
     /** Prints what its lines say. */
-    public static void main(String[] args) {
+    public static void main(String[] args) throws IOException {
         game();
         pgn();
-        tree();
+        collection();
         epd();
     }
 
@@ -51,13 +56,21 @@ public final class PlayingGames {
         // @end
     }
 
-    private static void tree() {
-        // @start region="tree"
-        String text = "[Variant \"two-prong\"]\n\n1. e4 e5,Nf6 (1... d5,Nc6 2. exd5,Nf3) 2. Nf3,Bc4 *\n";
-        PgnNode root = Pgn.strict().read(text).root();
-        for (PgnNode node : root.next().get(0).next()) {
-            System.out.println(
-                    node.turn().orElseThrow().turn() + " " + node.next().size());
+    private static void collection() throws IOException {
+        // @start region="collection"
+        String text = "1. e4 e5 (1... c5 {Sicilian} 2. Nf3) 2. Nc3 *\n\n1. Ke2 *\n\n1. d4 *\n";
+        try (PgnReader games = Pgn.lenient().reader(new StringReader(text))) { // of a file: reader(Pgn.open(file))
+            while (games.hasNext()) {
+                try {
+                    PgnNode first = games.next().root().next().get(0);
+                    for (PgnNode reply : first.next()) { // the line of play, then each variation
+                        PgnTurn turn = reply.turn().orElseThrow();
+                        System.out.println(turn.turn() + " " + reply.next().size()); // -> e7e5 1
+                    }
+                } catch (PgnException e) { // the next game is read all the same
+                    System.out.println("refused: line " + e.line()); // -> refused: line 3
+                }
+            }
         }
         // @end
     }

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** What README.md shows beside its Java block: the picture and the table of games. */
+/** What README.md shows beside its Java block: the picture. */
 class ReadmeTest {
     private static final Path README = Path.of("../README.md");
     private static final Path PICTURE = Path.of("guide/two-rooks.svg");
@@ -26,13 +26,5 @@ class ReadmeTest {
         assertThat(Files.readString(PICTURE).strip())
                 .as("guide/two-rooks.svg; when the drawing has changed, copy: " + drawn)
                 .isEqualTo(drawn.strip());
-    }
-
-    @Test
-    void everyRuleSetHasARowInTheTableOfGames() throws IOException {
-        String readme = Files.readString(README);
-        assertThat(RuleSets.ids())
-                .isNotEmpty()
-                .allSatisfy(id -> assertThat(readme).containsPattern("(?m)^\\| `" + id + "` \\|"));
     }
 }

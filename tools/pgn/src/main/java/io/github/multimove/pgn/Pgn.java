@@ -65,7 +65,7 @@ import java.util.function.Function;
  *
  * <h2>Example usage</h2>
  *
- * {@snippet file="io/github/multimove/docs/GameExample.java" region="pgn"}
+ * {@snippet class="io.github.multimove.docs.PlayingGames" region="pgn"}
  */
 public final class Pgn {
     /** The largest number of characters of a game. */

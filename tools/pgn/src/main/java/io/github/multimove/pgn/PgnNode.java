@@ -13,7 +13,7 @@ import java.util.Optional;
  * first and each variation after it. Going through {@link #next} from the root meets every turn, comment and annotation of the
  * text.
  *
- * {@snippet class="io.github.multimove.docs.PlayingGames" region="tree"}
+ * {@snippet class="io.github.multimove.docs.PlayingGames" region="collection"}
  *
  * <p>Immutable. {@link PgnGame#root()} is the root; nodes below are made when they are asked for.
  */

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * none is made of a part of it. What the stream itself throws comes as {@link UncheckedIOException}. Not safe to share
  * between threads.
  *
- * {@snippet file="io/github/multimove/docs/GameExample.java" region="stream"}
+ * {@snippet class="io.github.multimove.docs.PlayingGames" region="collection"}
  */
 public final class PgnReader implements Iterator<PgnGame>, Closeable {
     private final Pgn form;
