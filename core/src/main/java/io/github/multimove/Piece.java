@@ -5,8 +5,8 @@ import java.util.Objects;
 /**
  * A piece: a side and a kind.
  *
- * <p>Immutable, equal by value. {@link #toString()} is the letter of position text: upper case for White, lower case
- * for Black.
+ * <p>Immutable, equal by value. {@link #toString()} is the text of position text: the letter, upper case for White, lower case
+ * for Black, and {@code ~} behind it for a {@linkplain PieceType#promoted promoted} piece.
  *
  * @param side the side that it belongs to
  * @param type its kind
@@ -25,6 +25,6 @@ public record Piece(Side side, PieceType type) {
 
     @Override
     public String toString() {
-        return Character.toString(letter());
+        return type.isPromoted() ? letter() + "~" : Character.toString(letter());
     }
 }

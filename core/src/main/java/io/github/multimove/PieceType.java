@@ -14,8 +14,10 @@ import java.util.Objects;
  * @param name the name in English, lower case, such as {@code squirk}
  * @param letter the capital letter {@code A} to {@code Z} that stands for it in text
  * @param movement how it moves, from White's side
+ * @param isPromoted whether it is a kind that has come about by promotion and turns back when it is captured
+ *     ({@link io.github.multimove.rules.BaseGame.Builder#capturesToHand})
  */
-public record PieceType(String name, char letter, Movement movement) {
+public record PieceType(String name, char letter, Movement movement, boolean isPromoted) {
     /**
      * Checks the letter and the name.
      *
@@ -29,6 +31,15 @@ public record PieceType(String name, char letter, Movement movement) {
         if (name.isBlank()) {
             throw new IllegalArgumentException("expected a name, found " + Quoted.of(name));
         }
+    }
+
+    /**
+     * Creates a kind that has not come about by promotion.
+     *
+     * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z} or the name is blank
+     */
+    public PieceType(String name, char letter, Movement movement) {
+        this(name, letter, movement, false);
     }
 
     /**
@@ -51,6 +62,16 @@ public record PieceType(String name, char letter, Movement movement) {
     public static PieceType of(String name, char letter, Movement movement) {
         Objects.requireNonNull(movement, "movement");
         return new PieceType(name, letter, movement);
+    }
+
+    /** Returns the kind that has this one's letter and movement, has come about by promotion and turns back when it is captured. */
+    public PieceType promoted() {
+        return isPromoted ? this : new PieceType("promoted " + name, letter, movement, true);
+    }
+
+    /** Returns the text of position text for White's piece of the kind: the letter, and {@code ~} behind it if it is promoted. */
+    public String text() {
+        return isPromoted ? letter + "~" : String.valueOf(letter);
     }
 
     /** Returns the name. */

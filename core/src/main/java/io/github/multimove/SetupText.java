@@ -62,7 +62,7 @@ final class SetupText {
                 empty = 0;
             }
             String letters = pieces.stream().map(Piece::toString).collect(Collectors.joining()) + (neutral ? "*" : "");
-            out.append(letters.length() == 1 ? letters : "(" + letters + ")");
+            out.append(pieces.size() + (neutral ? 1 : 0) == 1 ? letters : "(" + letters + ")");
         }
         if (empty > 0) {
             out.append(empty);

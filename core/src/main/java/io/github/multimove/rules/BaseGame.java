@@ -36,6 +36,9 @@ public final class BaseGame {
     /** The largest number of piece types in one game: each has a letter of its own, A to Z. */
     public static final int MAX_TYPES = 26;
 
+    /** The largest number of kinds with the marked ones. */
+    private static final int MAX_MARKED = 31;
+
     private final String id;
     private final Board board;
     private final List<PieceType> types;
@@ -53,6 +56,8 @@ public final class BaseGame {
     private final Map<PieceType, Set<Integer>> barredRanks;
     private final Map<PieceType, Set<Integer>> initialRanks;
     private final Optional<Drops> drops;
+    private final boolean capturesToHand;
+    private final boolean promotedTurnBack;
     private final boolean mirrorsLevels;
     private final boolean mirrorsFiles;
     private final Set<Square> holes;
@@ -80,6 +85,8 @@ public final class BaseGame {
         this.barredRanks = Map.copyOf(builder.barredRanks);
         this.initialRanks = Map.copyOf(builder.initialRanks);
         this.drops = builder.drops;
+        this.capturesToHand = builder.capturesToHand;
+        this.promotedTurnBack = builder.promotedTurnBack;
         this.mirrorsLevels = builder.mirrorsLevels;
         this.mirrorsFiles = builder.mirrorsFiles;
         this.holes = Set.copyOf(builder.holes);
@@ -113,6 +120,8 @@ public final class BaseGame {
         builder.barredRanks.putAll(barredRanks);
         builder.initialRanks.putAll(initialRanks);
         builder.drops = drops;
+        builder.capturesToHand = capturesToHand;
+        builder.promotedTurnBack = promotedTurnBack;
         builder.holes.addAll(holes);
         initialFrom.forEach((piece, squares) -> builder.initialFrom.put(piece, new LinkedHashMap<>(squares)));
         builder.enterable.putAll(enterable);
@@ -230,6 +239,16 @@ public final class BaseGame {
         return drops;
     }
 
+    /** Returns whether a captured piece comes to the hand of the side that captures it; royal pieces do not. */
+    public boolean capturesToHand() {
+        return capturesToHand;
+    }
+
+    /** Returns whether a piece that came about by promotion comes to hand as the kind that promoted, and is marked until then. */
+    public boolean promotedTurnBack() {
+        return promotedTurnBack;
+    }
+
     /** Returns whether Black's movement and promotion mirror levels as well as ranks. */
     public boolean mirrorsLevels() {
         return mirrorsLevels;
@@ -297,7 +316,7 @@ public final class BaseGame {
                 initialRanks,
                 drops,
                 List.of(mirrorsLevels, mirrorsFiles, holes, initialFrom, enterable, goals, vital),
-                List.of(capturedEnPassant, enPassantOn),
+                List.of(capturedEnPassant, enPassantOn, capturesToHand, promotedTurnBack),
                 royalRule);
     }
 
@@ -336,6 +355,8 @@ public final class BaseGame {
         private final Map<PieceType, Set<Integer>> barredRanks = new LinkedHashMap<>();
         private final Map<PieceType, Set<Integer>> initialRanks = new LinkedHashMap<>();
         private Optional<Drops> drops = Optional.empty();
+        private boolean capturesToHand;
+        private boolean promotedTurnBack;
         private boolean mirrorsLevels;
         private boolean mirrorsFiles;
         private final Set<Square> holes = new LinkedHashSet<>();
@@ -496,6 +517,19 @@ public final class BaseGame {
             return this;
         }
 
+        /**
+         * Lets captured pieces come to the hand of the side that captures them, to be dropped as {@link #drops} says; royal pieces
+         * do not. In every turn structure a move may then be a drop.
+         *
+         * @param promotedTurnBack whether a piece that came about by promotion comes to hand as the kind that promoted; position text
+         *     marks it, {@code Q~} ({@link PieceType#promoted()})
+         */
+        public Builder capturesToHand(boolean promotedTurnBack) {
+            this.capturesToHand = true;
+            this.promotedTurnBack = promotedTurnBack;
+            return this;
+        }
+
         /** Lets Black's movement and promotion mirror levels as well as ranks. */
         public Builder mirrorsLevels() {
             this.mirrorsLevels = true;
@@ -580,7 +614,8 @@ public final class BaseGame {
          * @throws IllegalArgumentException if there are no pieces, too many kinds, two kinds of one letter, or no royal kind
          *     where the royal rule needs one,
          *     or if a kind that promotes, freezes pieces, is dropped on, wins on a square, must be kept or is restricted to squares is
-         *     not in the game, or if pieces must be kept and there are hands
+         *     not in the game, if pieces must be kept and there are hands, or if captures come to hand and something does not go
+         *     together with that
          */
         public BaseGame build() {
             if (types.isEmpty() || types.size() > MAX_TYPES) {
@@ -609,8 +644,33 @@ public final class BaseGame {
                 throw new IllegalArgumentException(
                         "expected no pieces in hand in " + id + ", where a side must keep pieces");
             }
+            if (capturesToHand) {
+                requireTurningBack();
+            }
             drops.flatMap(Drops::on).ifPresent(kind -> requireKind(kind, "that is dropped on"));
             return new BaseGame(this);
+        }
+
+        /** Refuses what captured pieces in hand do not go together with, and kinds of which nobody could say what they turn back to. */
+        private void requireTurningBack() {
+            Map<PieceType, PieceType> origins = new HashMap<>();
+            boolean plain = drops.isPresent() && drops.flatMap(Drops::on).isEmpty() && freezes.isEmpty();
+            for (Promotion promotion : promotions) {
+                plain &= !promotion.isOnlyToCaptured() && promotion.limits().isEmpty();
+                for (PieceType into : promotedTurnBack ? promotion.into() : List.<PieceType>of()) {
+                    PieceType other = origins.putIfAbsent(into, promotion.from());
+                    plain &= other == null || other.equals(promotion.from());
+                    plain &= promotions.stream().noneMatch(each -> each.from().equals(into))
+                            && into.movement().components().stream().noneMatch(Component::initial);
+                }
+            }
+            if (!plain || types.size() + origins.size() > MAX_MARKED) {
+                throw new IllegalArgumentException(
+                        "expected in " + id + ", where captures come to hand, drops on empty squares,"
+                                + " no freezes, promotions without limits, at most " + MAX_MARKED
+                                + " kinds with the promoted ones, and where these turn back kinds that one kind alone becomes,"
+                                + " without initial moves and promotions of their own");
+            }
         }
 
         private void requireKind(PieceType kind, String what) {

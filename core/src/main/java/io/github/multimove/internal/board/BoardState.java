@@ -537,6 +537,24 @@ public class BoardState {
         castling &= tables.keep[square];
     }
 
+    private void capture(int square) {
+        if (tables.held != null) {
+            key += hold(piece(square)); // no square has two pieces
+        }
+        clear(square);
+    }
+
+    /** Takes a captured piece in hand, where captures come to hand, and returns its key there. */
+    private long hold(int taken) {
+        byte[] held = tables.held;
+        byte[] h = held == null ? null : hand();
+        if (held == null || h == null || held[taken] == 0) {
+            return 0;
+        }
+        h[held[taken]]++;
+        return tables.handKey[held[taken]];
+    }
+
     /** Makes one sub-move of the side to move, without what happens at the turn's end. */
     public void apply(long m) {
         int from = Packed.from(m);
@@ -552,7 +570,7 @@ public class BoardState {
                 }
                 castling &= tables.keep[from] & tables.keep[to];
             }
-            case Packed.REMOTE -> clear(to);
+            case Packed.REMOTE -> capture(to);
             case Packed.CASTLE -> {
                 var right = tables.castles[Packed.extra(m)];
                 int rookFrom = right.rook().index();
@@ -591,7 +609,7 @@ public class BoardState {
         if (Packed.is(m, Packed.CAPTURE)) {
             int on = Packed.capturedOn(m);
             int taken = piece(on);
-            sum -= t.piecesKey[taken][on];
+            sum -= t.piecesKey[taken][on] - hold(taken);
             if (more == null) {
                 toggle(1L << on, t.planes.bits[taken]);
             } else {
@@ -620,7 +638,7 @@ public class BoardState {
 
     private void moveAmongStacks(long m, int from, int to, int code) {
         if (Packed.is(m, Packed.CAPTURE)) {
-            clear(Packed.capturedOn(m));
+            capture(Packed.capturedOn(m));
         }
         remove(from, code);
         int promotion = Packed.promotion(m);

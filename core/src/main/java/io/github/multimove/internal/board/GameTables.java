@@ -6,6 +6,7 @@ import io.github.multimove.Movement.Kind;
 import io.github.multimove.Movement.Offset;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
+import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.internal.text.CastlingTexts;
@@ -13,6 +14,7 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Freeze;
 import io.github.multimove.rules.Promotion;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
@@ -22,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -51,6 +54,9 @@ public final class GameTables {
     public final BaseGame game;
     public final Board board;
     public final int size;
+    /** The kinds of the game, and behind them those that some become by promotion and turn back. */
+    private final List<PieceType> kinds;
+
     /** Kinds by number, from 1. */
     public final PieceType[] types;
     /** One more than the largest code. */
@@ -139,6 +145,8 @@ public final class GameTables {
     public volatile @Nullable Object kept;
 
     public final boolean hands;
+    /** By code what a piece captured is in the hand of the other side, by code, or 0; null where captures do not come to hand. */
+    public final byte @Nullable [] held;
     /** Whether the array has pawns in hand. */
     public final boolean pawnsInHand;
 
@@ -192,9 +200,10 @@ public final class GameTables {
         board = game.board();
         size = board.size();
         words = (size + 63) >> 6;
-        types = new PieceType[game.types().size() + 1];
+        kinds = kinds(game);
+        types = new PieceType[kinds.size() + 1];
         for (int i = 1; i < types.length; i++) {
-            types[i] = game.types().get(i - 1);
+            types[i] = kinds.get(i - 1);
         }
         codes = types.length * 2;
         pieces = new Piece[codes];
@@ -210,12 +219,14 @@ public final class GameTables {
                 type -> game.freezes().stream().anyMatch(freeze -> freeze.by().equals(type)));
         hands = game.drops().isPresent();
         int hand = game.array().indexOf('[');
-        pawnsInHand = hand >= 0
-                && game.array()
-                        .substring(hand)
-                        .chars()
-                        .anyMatch(letter -> game.pawns().stream()
-                                .anyMatch(type -> type.letter() == Character.toUpperCase((char) letter)));
+        held = game.capturesToHand() ? held() : null;
+        pawnsInHand = held != null
+                || hand >= 0
+                        && game.array()
+                                .substring(hand)
+                                .chars()
+                                .anyMatch(letter -> game.pawns().stream()
+                                        .anyMatch(type -> type.letter() == Character.toUpperCase((char) letter)));
         castles = game.castlingRights().toArray(new CastlingRight[0]);
         if (castles.length > 30) {
             throw new IllegalArgumentException("expected at most 30 castling rights, found " + castles.length);
@@ -245,7 +256,7 @@ public final class GameTables {
 
         holes = marked(game.holes());
         enterable = new boolean[codes][];
-        game.enterable().forEach((piece, squares) -> enterable[code(piece)] = marked(squares));
+        game.enterable().forEach((piece, squares) -> codes(piece, code -> enterable[code] = marked(squares)));
         goals = new int[codes][0];
         hasGoals = !game.goals().isEmpty() || !game.vital().isEmpty();
         vital = Arrays.stream(types)
@@ -253,7 +264,8 @@ public final class GameTables {
                 .toArray();
         game.goals().forEach((piece, squares) -> {
             boolean[] goal = marked(squares);
-            goals[code(piece)] = IntStream.range(0, size).filter(s -> goal[s]).toArray();
+            int[] squaresOfGoal = IntStream.range(0, size).filter(s -> goal[s]).toArray();
+            codes(piece, code -> goals[code] = squaresOfGoal);
         });
         PositionDraft placed = new PositionDraft(this);
         PlacementText.read(
@@ -276,7 +288,11 @@ public final class GameTables {
             arrayCount[code] += arrayHand[code];
         }
 
-        byLetter = byLetter(game.types());
+        if (held != null && Arrays.stream(arrayCount).sum() > Setup.MAX_IN_HAND) {
+            throw new IllegalArgumentException("array of " + game.id() + ": expected at most " + Setup.MAX_IN_HAND
+                    + " pieces where captures come to hand");
+        }
+        byLetter = byLetter(kinds);
         letterPlace = new int[types.length];
         for (int i = 0; i < byLetter.length; i++) {
             letterPlace[byLetter[i]] = i;
@@ -349,7 +365,7 @@ public final class GameTables {
     /** One bit for every code of a kind that passes a test. */
     public long mask(Predicate<PieceType> test) {
         return IntStream.range(1, types.length)
-                .filter(type -> test.test(types[type]))
+                .filter(type -> test.test(plain(types[type])))
                 .mapToLong(type -> 3L << (type << 1))
                 .sum();
     }
@@ -379,15 +395,61 @@ public final class GameTables {
     }
 
     /** The numbers of some kinds in the order of their letters. */
-    private int[] byLetter(Collection<PieceType> kinds) {
-        return kinds.stream()
+    private int[] byLetter(Collection<PieceType> some) {
+        return some.stream()
                 .sorted(Comparator.comparing(PieceType::letter))
-                .mapToInt(type -> game.types().indexOf(type) + 1)
+                .mapToInt(type -> kinds.indexOf(type) + 1)
                 .toArray();
     }
 
+    private static List<PieceType> kinds(BaseGame game) {
+        List<PieceType> all = new ArrayList<>(game.types());
+        for (Promotion promotion : game.promotedTurnBack() ? game.promotions() : List.<Promotion>of()) {
+            for (PieceType type : promotion.into()) {
+                if (!game.royals().contains(type) && !all.contains(type.promoted())) {
+                    all.add(type.promoted());
+                }
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    /** A kind without the mark that it has come about by promotion. */
+    public PieceType plain(PieceType type) {
+        return type.isPromoted()
+                ? game.types().stream()
+                        .filter(each -> each.promoted().equals(type))
+                        .findFirst()
+                        .orElse(type)
+                : type;
+    }
+
+    /** By code what a piece captured is in hand. */
+    private byte[] held() {
+        byte[] all = new byte[codes];
+        for (int code = 2; code < codes; code++) {
+            PieceType type = types[code >> 1];
+            PieceType back = game.promotions().stream()
+                    .filter(promotion -> type.isPromoted() && promotion.into().contains(plain(type)))
+                    .map(Promotion::from)
+                    .findFirst()
+                    .orElse(type);
+            all[code] = (byte) (isRoyal(code) ? 0 : kinds.indexOf(back) + 1 << 1 | (1 - (code & 1)));
+        }
+        return all;
+    }
+
+    /** Gives the code of a piece, and that of the piece of its kind that is marked as promoted. */
+    private void codes(Piece piece, IntConsumer each) {
+        each.accept(code(piece));
+        int marked = code(new Piece(piece.side(), piece.type().promoted()));
+        if (marked > 1) {
+            each.accept(marked);
+        }
+    }
+
     private void promotion(Promotion promotion) {
-        int type = game.types().indexOf(promotion.from()) + 1;
+        int type = kinds.indexOf(promotion.from()) + 1;
         for (Side owner : promotion.sides()) {
             int side = number(owner);
             int code = type << 1 | side;
@@ -401,7 +463,9 @@ public final class GameTables {
             promotionZone[code] = zone;
             promotionMost[code] = most(promotion, side);
             promotesToCaptured[code] = promotion.isOnlyToCaptured();
-            promotionTypes[code] = byLetter(promotion.into());
+            promotionTypes[code] = byLetter(promotion.into().stream()
+                    .map(into -> kinds.contains(into.promoted()) ? into.promoted() : into)
+                    .toList());
             for (int into : promotionTypes[code]) {
                 if (into == 0) {
                     throw new IllegalArgumentException(
@@ -473,7 +537,9 @@ public final class GameTables {
 
     public boolean standsOn(PieceType type, int level) {
         return game.levels().isEmpty()
-                || game.levels().getOrDefault(type, java.util.Set.of(level)).contains(level);
+                || game.levels()
+                        .getOrDefault(plain(type), java.util.Set.of(level))
+                        .contains(level);
     }
 
     /** Numbers in an array. */
@@ -591,11 +657,12 @@ public final class GameTables {
     }
 
     /**
-     * Whether a game has what no engine knows: a piece that needs a screen, castling to where the king could step, or of a piece
+     * Whether a game has what no engine knows: captures that come to hand, a piece that needs a screen, castling to where the king could step, or of a piece
      * that is not royal, en passant of other pieces than pawns, after a leap or where the pawn may not go.
      */
     public boolean isLeftToReference() {
-        return passerMask != pawnMask
+        return held != null
+                || passerMask != pawnMask
                 || leapsPast()
                 || hasPassantPaths()
                 || stepsWhereItCaptures
@@ -703,7 +770,7 @@ public final class GameTables {
 
     /** Whether a piece never stands on a square, by its rank or level. */
     public boolean isBarred(int code, int square) {
-        PieceType type = pieces[code].type();
+        PieceType type = plain(pieces[code].type());
         int rank = board.square(mirror(square, code & 1)).rank();
         return game.barredRanks().getOrDefault(type, java.util.Set.of()).contains(rank)
                 || holes[square]
@@ -721,7 +788,7 @@ public final class GameTables {
     }
 
     public int code(Piece piece) {
-        return ((game.types().indexOf(piece.type()) + 1) << 1) | number(piece.side());
+        return ((kinds.indexOf(piece.type()) + 1) << 1) | number(piece.side());
     }
 
     /** Returns the code that a letter of position text means, or 0. */
@@ -733,6 +800,18 @@ public final class GameTables {
             }
         }
         return 0;
+    }
+
+    /** The code of a piece without the mark that it has come about by promotion. */
+    public int plain(int code) {
+        return code <= BoardState.NEUTRAL || !types[code >> 1].isPromoted()
+                ? code
+                : code(new Piece(pieces[code].side(), plain(types[code >> 1])));
+    }
+
+    /** The codes of both sides' pieces that a capital means in the text of a turn, one bit each. */
+    public long codesOf(char letter) {
+        return mask(type -> type.letter() == letter);
     }
 
     /** Whether a pawn's move without capture is a step over other squares from where it stands at home. */

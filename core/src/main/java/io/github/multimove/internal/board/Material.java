@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Which numbers of pieces a side can have: each piece is one of the array's or comes by promotions from one that is gone. In
- * no game does a piece change sides or come back.
+ * Which numbers of pieces a side can have: each piece is one of the array's or comes by promotions from one that is gone. Where
+ * captures come to hand pieces change sides, and both sides together have no more of a kind than the array.
  *
  * <p>A kind that the array has gives pieces of that kind first: what becomes of one of them another piece can become too that
  * promotes to the kind.
@@ -70,10 +70,33 @@ public final class Material {
     /** Returns what is too much on a board and in the hands, a sentence each; royal pieces that nothing promotes to are not looked at. */
     public List<String> problems(BoardState state) {
         List<String> problems = new ArrayList<>();
+        byte[] held = tables.held;
+        if (held != null) {
+            changingSides(state, held, problems);
+            return problems;
+        }
         for (int side = 0; side < 2; side++) {
             new Count(state, side).check(problems);
         }
         return problems;
+    }
+
+    /** Notes kinds of which both sides have more than the array, promoted pieces counted as what they turn back to. */
+    private void changingSides(BoardState state, byte[] held, List<String> problems) {
+        int[] extra = new int[tables.codes];
+        byte[] hand = state.hand();
+        for (int code = 2; code < tables.codes; code++) {
+            int kind = held[code] & ~1;
+            extra[kind] += state.count(code) + (hand == null ? 0 : hand[code]) - tables.arrayCount[code];
+        }
+        int total = IntStream.of(extra).skip(2).sum();
+        for (int code = 2; code < tables.codes; code += 2) {
+            if (tables.game.promotedTurnBack() ? extra[code] > 0 : total > 0) {
+                problems.add("expected as many pieces of both sides as the array has, found " + extra[code]
+                        + " more of the kind " + tables.types[code >> 1].name());
+                return;
+            }
+        }
     }
 
     /** The pieces of one side. */

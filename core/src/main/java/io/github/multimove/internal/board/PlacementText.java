@@ -1,6 +1,7 @@
 package io.github.multimove.internal.board;
 
 import io.github.multimove.Board;
+import io.github.multimove.Piece;
 import io.github.multimove.internal.text.Quoted;
 import java.util.Arrays;
 import java.util.function.Function;
@@ -10,6 +11,8 @@ import java.util.stream.Collectors;
 public final class PlacementText {
     /** How a neutral piece is written, and a square that is not part of the board. */
     private static final char NEUTRAL = '*';
+
+    private static final char PROMOTED = '~';
 
     private static final int MAX_IN_HAND = 100;
     private static final String PIECES_ABOVE = "a piece, a run of empty squares";
@@ -156,7 +159,9 @@ public final class PlacementText {
             while (at >= end || text.charAt(at) != ']') {
                 int code = piece("a piece in hand or ]");
                 int order = (code & 1) << 8 | code;
-                if (order < before || (tables.isPawn(code) && !tables.pawnsInHand)) {
+                if (order < before
+                        || (tables.isPawn(code) && !tables.pawnsInHand)
+                        || tables.types[code >> 1].isPromoted()) {
                     at--;
                     throw bad("White's pieces and then Black's, in the order of the piece list"
                             + (tables.pawnsInHand ? "" : ", no pawns"));
@@ -176,6 +181,14 @@ public final class PlacementText {
                 throw bad(expected + " (pieces are " + letters() + ")");
             }
             at++;
+            if (at < end && text.charAt(at) == PROMOTED) {
+                Piece plain = tables.pieces[code];
+                code = tables.code(new Piece(plain.side(), plain.type().promoted()));
+                if (code < 2) {
+                    throw bad("a piece that is not marked as promoted");
+                }
+                at++;
+            }
             return code;
         }
 
@@ -242,13 +255,13 @@ public final class PlacementText {
             if (state.extras().length > 0 && state.isStack(s)) {
                 out.append('(');
                 for (int code : state.codes(s)) {
-                    out.append(state.tables.pieces[code].letter());
+                    out.append(state.tables.pieces[code]);
                 }
                 out.append(')');
             } else if (state.piece(s) == BoardState.NEUTRAL || state.tables.isHole(s)) {
                 out.append(NEUTRAL);
             } else {
-                out.append(state.tables.pieces[state.piece(s)].letter());
+                out.append(state.tables.pieces[state.piece(s)]);
             }
         }
         if (empty > 0) {

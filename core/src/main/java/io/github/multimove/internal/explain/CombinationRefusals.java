@@ -67,6 +67,15 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState state) {
         for (int i = 1; i < turn.length; i++) {
             if (!prongs.fits(state, turn, i, turn[i])) {
                 int promotion = Packed.promotion(turn[i]);
+                int kind = Packed.type(turn[i]);
+                if (Packed.kind(turn[i]) == Packed.DROP) {
+                    return Optional.of(Refused.turn(
+                            Kind.SHORT_RESERVE,
+                            prongs.unpack(state, turn),
+                            List.of(),
+                            "there are not enough pieces of the kind " + prongs.tables.types[kind].name()
+                                    + " in hand for these drops"));
+                }
                 List<SubMove> promoting = Arrays.stream(turn)
                         .filter(m -> Packed.promotion(m) == promotion)
                         .mapToObj(m -> Structure.unpack(state, m))

@@ -5,7 +5,7 @@ import io.github.multimove.Square;
 import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.SubMoveRefusal.Kind;
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.turns.series.DropSquares;
+import io.github.multimove.internal.turns.DropSquares;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;

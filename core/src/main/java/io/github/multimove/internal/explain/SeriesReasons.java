@@ -57,7 +57,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
         return steps.size() == 2
                 && series.description.length().isEmpty()
                 && !series.description.isInAnyOrder()
-                && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE && !step.mayBeDrop())
+                && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE && !series.mayBeDrop(step))
                 && steps.get(0).pieces() == Step.Pieces.PAWNS
                 && steps.get(1).pieces() == Step.Pieces.OTHERS;
     }

@@ -3,6 +3,7 @@ package io.github.multimove.internal.explain;
 import io.github.multimove.Refusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.Arrays;
 import java.util.Optional;
@@ -27,13 +28,22 @@ final class SimultaneousExplainer extends Explainer {
         if (made > 0) {
             return "Move " + (left == 1 ? "one more piece" : "up to " + left + " more pieces") + now.stop();
         }
+        String drop = now.position().inHand(now.position().side) > 0 ? " or drop one" : "";
         String opening = now.position().clause.opening ? " The first turn of the game has a rule of its own." : "";
         return switch (prongs.most) {
-                    case 1 -> "Move a piece.";
-                    case 2 -> "Move one piece or two.";
-                    default -> "Move up to " + prongs.most + " pieces.";
+                    case 1 -> "Move a piece" + drop + ".";
+                    case 2 -> "Move one piece or two" + drop + ".";
+                    default -> "Move up to " + prongs.most + " pieces" + drop + ".";
                 }
                 + opening;
+    }
+
+    @Override
+    Optional<Refusal> reason(BoardState now, ParsedSubMove subMove) {
+        String text = subMove.canonical();
+        return Optional.ofNullable(prongs.drops)
+                .filter(drops -> text.indexOf('@') == 1)
+                .flatMap(drops -> subMove.from().map(from -> new DropObstacles(drops, now).refusal(text, from)));
     }
 
     @Override

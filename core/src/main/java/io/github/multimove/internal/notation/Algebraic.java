@@ -162,8 +162,7 @@ public final class Algebraic {
             }
             boolean isLettered = text.charAt(0) >= 'A' && text.charAt(0) <= 'Z' && text.indexOf('@') != 1;
             boolean mayNameLevel = rules.tables.board.levelNames() == Board.LevelNames.LETTERS;
-            int code = isLettered ? rules.tables.code(text.charAt(0)) : 0;
-            long codes = code == 0 ? 0 : 3L << code;
+            long codes = isLettered ? rules.tables.codesOf(text.charAt(0)) : 0;
             codes |= isLettered && !mayNameLevel ? 0 : rules.tables.pawnMask;
             SubMoves found = ofPieces.computeIfAbsent(codes, pieces -> structure.candidates(state, squares(pieces)));
             return isLettered && !mayNameLevel ? found : withNamed(found, text);

@@ -1,11 +1,14 @@
 package io.github.multimove.internal.play;
 
+import io.github.multimove.Piece;
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.PositionException.Problem;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
+import io.github.multimove.Side;
 import io.github.multimove.internal.text.Replaced;
 import java.util.EnumSet;
 import java.util.Set;
@@ -60,14 +63,37 @@ final class ForgivenPosition {
         }
         plain = NUMBER_0.matcher(plain).replaceFirst("$11$2");
         int end = plain.indexOf(' ') < 0 ? plain.length() : plain.indexOf(' ');
+        String written =
+                rules.base().drops().isEmpty() ? plain.substring(0, end) : withHands(rules, plain.substring(0, end));
         if (rules.base().board().files() >= TWO_DIGITS) {
-            return plain;
+            return written + plain.substring(end);
         }
         String placement = Replaced.each(
                 RUN,
-                plain.substring(0, end),
+                written,
                 run -> Integer.toString(
                         run.group().chars().map(Character::getNumericValue).sum()));
         return placement + plain.substring(end);
+    }
+
+    /** A placement with its hands in brackets, in the order of the piece list; some write them as one rank more, or leave them out. */
+    private static String withHands(RuleSet rules, String placement) {
+        int open = placement.endsWith("]") ? placement.indexOf('[') : -1;
+        boolean isRank = open < 0
+                && placement.chars().filter(c -> c == '/').count()
+                        == rules.base().board().ranks();
+        int end = isRank ? placement.lastIndexOf('/') : open < 0 ? placement.length() : open;
+        String held = isRank ? placement.substring(end + 1) : open < 0 ? "" : placement.substring(open + 1);
+        StringBuilder hands = new StringBuilder(placement.substring(0, end)).append('[');
+        for (Side side : Side.values()) {
+            for (PieceType type : rules.base().types()) {
+                char letter = new Piece(side, type).letter();
+                hands.append(String.valueOf(letter)
+                        .repeat((int) held.chars().filter(c -> c == letter).count()));
+            }
+        }
+        boolean isKnown = hands.length() - end - 1
+                == held.replace("]", "").replace("-", "").length();
+        return isKnown ? hands.append(']').toString() : placement;
     }
 }

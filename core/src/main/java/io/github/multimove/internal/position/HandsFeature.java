@@ -13,6 +13,10 @@ final class HandsFeature extends PositionFeature {
         super(rules, rules.tables.hands);
     }
 
+    private boolean mayHold(int code) {
+        return (tables.pawnsInHand || !tables.isPawn(code)) && !tables.types[code >> 1].isPromoted();
+    }
+
     @Override
     int length(BoardPosition position) {
         return tables.codes - 2;
@@ -26,7 +30,7 @@ final class HandsFeature extends PositionFeature {
     @Override
     void read(ByteReader in, PositionDraft draft) {
         for (int code = 2; code < tables.codes; code++) {
-            int most = !tables.pawnsInHand && tables.isPawn(code) ? 0 : Setup.MAX_IN_HAND;
+            int most = mayHold(code) ? Setup.MAX_IN_HAND : 0;
             int count = in.next("pieces in hand") & 255;
             if (count > most) {
                 throw in.refuse("at most " + most + " of " + tables.pieces[code] + " in hand", 1);
@@ -43,7 +47,7 @@ final class HandsFeature extends PositionFeature {
                 int code = tables.code(piece);
                 if (!isPresent) {
                     draft.problem(Kind.HAND, "expected no pieces in hand in this game, found " + piece);
-                } else if (code < 2 || (!tables.pawnsInHand && tables.isPawn(code))) {
+                } else if (code < 2 || !mayHold(code)) {
                     draft.problem(
                             Kind.HAND, "expected a piece that can be in hand, found " + piece + " (" + type + ")");
                 } else {

@@ -91,6 +91,8 @@ final class Draft {
     Entry castlingEntry;
 
     boolean pieceDrops;
+    boolean capturesToHand;
+    boolean dropLoop;
     /** By side the squares on which pieces in hand are dropped. */
     final Map<Side, Zone> dropRegions = new EnumMap<>(Side.class);
 

@@ -104,8 +104,9 @@ final class GameMaker {
                 builder.pawn(type);
             }
         }
-        builder.array(array.withHandIn(
-                        inOrder(used).stream().map(slot -> type(slot).letter()).toList()))
+        String placement = array.withHandIn(
+                inOrder(used).stream().map(slot -> type(slot).letter()).toList());
+        builder.array(draft.capturesToHand && placement.indexOf('[') < 0 ? placement + "[]" : placement)
                 .firstSide(array.side());
         boolean needsRoyals = draft.royalRule == null ? !royalMaker.isVital() : draft.royalRule.hasRoyals();
         if (royals.stream().noneMatch(used::contains) && needsRoyals) {
@@ -125,6 +126,15 @@ final class GameMaker {
         }
         if (drops()) {
             builder.drops(fileDrops());
+        }
+        if (draft.capturesToHand && !draft.pieceDrops && !draft.given.containsKey("drops")) {
+            problem(
+                    draft.given.get("capturesToHand"),
+                    Kind.UNSUPPORTED,
+                    "pieceDrops = true where captures come to hand",
+                    "false");
+        } else if (draft.capturesToHand) {
+            builder.capturesToHand(!draft.dropLoop);
         }
         builder.royalRule(royalMaker.royalRule(royals));
         for (Draft.Addition addition : draft.additions) {
@@ -271,7 +281,12 @@ final class GameMaker {
 
     /** Whether pieces in hand are dropped as the format has it. */
     boolean drops() {
-        return draft.pieceDrops && array.placement().indexOf('[') >= 0;
+        return draft.pieceDrops && (draft.capturesToHand || array.placement().indexOf('[') >= 0);
+    }
+
+    /** Whether a side may come to drop a piece of a letter. */
+    boolean mayDrop(char capital, Side side) {
+        return drops() && (draft.capturesToHand || array.isInHand(capital, side));
     }
 
     private Drops fileDrops() {
@@ -282,7 +297,7 @@ final class GameMaker {
             Set<Square> all = new LinkedHashSet<>(region == null ? board.squares() : region.on(board));
             int first = side == Side.WHITE ? 0 : board.ranks() - 1;
             for (Map.Entry<String, PieceType> each : types.entrySet()) {
-                if (!array.isInHand(each.getValue().letter(), side)) {
+                if (!mayDrop(each.getValue().letter(), side)) {
                     continue;
                 }
                 Set<Square> squares = new LinkedHashSet<>(all);

@@ -105,6 +105,10 @@ final class GameWriter {
         if (game.mirrorsLevels()) {
             line("mirrorsLevels", "true");
         }
+        if (game.capturesToHand()) {
+            line("capturesToHand", "true");
+            line("dropLoop", "" + !game.promotedTurnBack());
+        }
         game.drops().ifPresent(drops -> line("drops", drops(drops)));
     }
 

@@ -64,18 +64,15 @@ final class OtherKeys {
     private static void drops(Keys.Table table) {
         table.unsupported(
                 "false",
-                "captures that come to hand, and drops by other rules",
+                "drops by other rules",
                 "mustDrop",
-                "dropLoop",
-                "capturesToHand",
-                "dropOppositeColoredBishop",
                 "dropPromoted",
+                "dropOppositeColoredBishop",
                 "dropOnTop",
                 "twoBoards");
-        table.unsupported("true", "captures that come to hand, and drops by other rules", "dropChecks");
-        table.unsupported(
-                "-", "captures that come to hand, and drops by other rules", "mustDropType", "enclosingDropStart");
-        table.unsupported("1", "captures that come to hand, and drops by other rules", "dropNoDoubledCount");
+        table.unsupported("true", "drops by other rules", "dropChecks");
+        table.unsupported("-", "drops by other rules", "mustDropType", "enclosingDropStart");
+        table.unsupported("1", "drops by other rules", "dropNoDoubledCount");
         table.unsupported("none", "drops that enclose", "enclosingDrop", "flipEnclosedPieces");
         table.unsupported("false", "gating", "gating", "seirawanGating", "cambodianMoves");
 

@@ -115,7 +115,7 @@ final class PawnSteps {
         if (piece.slot().equals("pawn")) {
             squares.removeIf(square -> leavesRegion(side, square, 1));
         }
-        if (maker.drops() && maker.array.isInHand(piece.letter(), side)) {
+        if (maker.mayDrop(piece.letter(), side)) {
             return squares; // it may be dropped behind where it stands in the array
         }
         squares.removeIf(square -> ranks.isEmpty()

@@ -99,8 +99,7 @@ final class RoyalMaker {
 
     /** Which of these royal kinds have to be attacked for a check to bind; nothing if no bound says it. */
     private Optional<RoyalRule.Bound> bound(Set<String> royals) {
-        boolean ofKind =
-                kinds.stream().noneMatch(slot -> draft.pawns().contains(slot) || (maker.drops() && isInHand(slot)));
+        boolean ofKind = kinds.stream().noneMatch(slot -> draft.pawns().contains(slot) || isInHand(slot));
         if (isEveryRoyal() && ofKind) {
             return Optional.of(RoyalRule.Bound.ANY);
         }
@@ -119,7 +118,7 @@ final class RoyalMaker {
 
     private boolean isInHand(String slot) {
         DraftPiece piece = draft.pieces.get(slot);
-        return piece != null && Stream.of(Side.values()).anyMatch(side -> maker.array.isInHand(piece.letter(), side));
+        return piece != null && Stream.of(Side.values()).anyMatch(side -> maker.mayDrop(piece.letter(), side));
     }
 
     /** Whether a side has a piece of a kind in the array or by promotion. */

@@ -257,6 +257,11 @@ public final class RulesInWords {
                 + (game.mirrorsFiles() ? " Black's pieces move by half a turn." : "")
                 + beginnings(game)
                 + promotions(game)
+                + (game.capturesToHand()
+                        ? " A captured piece comes to the captor's hand"
+                                + (game.promotedTurnBack() ? ", a promoted one as what it was before" : "")
+                                + "; every move of a turn may be a drop."
+                        : "")
                 + drops(game)
                 + goals(game);
     }

@@ -303,6 +303,17 @@ final class SharedKeys {
                 "pieceDrops",
                 "whether pieces in hand are dropped: without keys for turns a turn is `move safe or-drop`",
                 (d, f) -> d.pieceDrops = f);
+        flag(
+                table,
+                "capturesToHand",
+                "whether a captured piece comes to the captor's hand, where `pieceDrops` or `drops` says how it is dropped; every move"
+                        + " of a turn may then be a drop",
+                (d, f) -> d.capturesToHand = f);
+        flag(
+                table,
+                "dropLoop",
+                "whether a captured piece that came about by promotion is dropped as it is, and not as the pawn that it was",
+                (d, f) -> d.dropLoop = f);
         for (String name : new String[] {"whiteDropRegion", "blackDropRegion", "dropRegionWhite", "dropRegionBlack"}) {
             zone(
                     table,

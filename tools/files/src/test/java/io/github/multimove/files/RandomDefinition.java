@@ -196,7 +196,7 @@ final class RandomDefinition {
         String side = word(", White, Black").replace(",", "");
         String one = word("White Black");
         String yes = word("true false");
-        switch (random.nextInt(hand ? 36 : 32)) {
+        switch (random.nextInt(hand ? 40 : 32)) {
             case 0 -> keys.put("promotionRegionWhite", often(70) ? ranks(from(ranks - 3, ranks), ranks) : zone());
             case 1 -> keys.put("promotionRegionBlack", often(70) ? ranks(1, from(1, 3)) : zone());
             case 2 -> keys.put("promotionRank", "" + from(2, ranks));
@@ -245,6 +245,8 @@ final class RandomDefinition {
             case 32 -> keys.put("pieceDrops", "true");
             case 33 -> keys.put(word("whiteDropRegion blackDropRegion dropRegionWhite dropRegionBlack"), zone());
             case 34 -> keys.put(word("firstRankPawnDrops promotionZonePawnDrops sittuyinRookDrop"), yes);
+            case 35, 36, 37 -> keys.put("capturesToHand", "true");
+            case 38 -> keys.put("dropLoop", yes);
             default -> keys.put("dropNoDoubled", often(50) ? "p" : "" + letter());
         }
     }

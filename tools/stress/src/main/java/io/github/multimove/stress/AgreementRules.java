@@ -133,6 +133,8 @@ final class AgreementRules {
             case "move-and-swap-or-not" -> List.of(rooks);
             case "swap-then-move" -> List.of("7N/1b6/8/6P1/k6P/b7/8/5K2 w - - 3 9");
             case "grand-swap" -> List.of("10/2k3P3/5N4/10/10/10/10/3B6/4K4p/10 w - - 0 20");
+            case "house-one", "house-two", "house-two-until-check", "house-pawn-then-piece" ->
+                List.of("r3k2Q~/1P6/8/3n4/8/4Pp2/1p4p1/4K2R[BNPqp] w Kq - 0 20");
             default -> isSeries ? FEW_PIECES : List.of();
         };
     }

@@ -3,7 +3,7 @@ package io.github.multimove.internal.fast.series;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.fast.sets.GeometryTables;
-import io.github.multimove.internal.turns.series.DropSquares;
+import io.github.multimove.internal.turns.DropSquares;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import java.util.Objects;
 

@@ -5,6 +5,7 @@ import io.github.multimove.Side;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
+import io.github.multimove.internal.turns.DropSquares;
 
 /** Whether pieces in hand fit the turn, where every turn drops so many (rules/geminus.md and rules/swedish.md, Decided). */
 record HandProblems(GameTables tables, DropSquares squares, int perTurn) {

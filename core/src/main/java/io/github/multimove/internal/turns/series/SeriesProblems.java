@@ -34,7 +34,7 @@ final class SeriesProblems {
         problems.duties();
         problems.depth(tables);
         problems.commuting();
-        problems.anyOrder();
+        problems.anyOrder(tables);
         problems.atTurns(tables);
         series.reply().ifPresent(reply -> {
             require(
@@ -134,11 +134,12 @@ final class SeriesProblems {
                 || series.length().filter(Series.Length::isGrowing).isPresent();
     }
 
-    private void anyOrder() {
+    private void anyOrder(GameTables tables) {
         require(
                 !series.isInAnyOrder()
                         || (series.length().isEmpty()
                                 && !series.isCommuting()
+                                && tables.held == null
                                 && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE && !step.mayBeDrop())),
                 "moves without a length that do not commute as steps in any order",
                 series);

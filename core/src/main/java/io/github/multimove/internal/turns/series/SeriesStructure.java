@@ -11,6 +11,7 @@ import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.CaptureWitness;
 import io.github.multimove.internal.turns.CheckAccelerator;
+import io.github.multimove.internal.turns.DropSquares;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.Structure;
@@ -131,7 +132,7 @@ public final class SeriesStructure extends Structure {
         this.isSafe = description.steps().stream().allMatch(Step::isSafe);
         this.events = description.events().stream().sorted().toList();
         this.kin = kin(tables, description);
-        this.drops = description.steps().stream().anyMatch(SeriesStructure::mayBeDrop) ? drops : null;
+        this.drops = description.steps().stream().anyMatch(this::mayBeDrop) ? drops : null;
         this.length = description
                 .length()
                 .map(by -> atFirst(by, 0))
@@ -155,8 +156,11 @@ public final class SeriesStructure extends Structure {
         return new SeriesStructure(tables, series, squares, this, own -> CheckAccelerator.NONE);
     }
 
-    private static boolean mayBeDrop(Step step) {
-        return step.kind() == Step.Kind.DROP || step.mayBeDrop();
+    /** Whether a step may be a drop: where captures come to hand every move may. */
+    public boolean mayBeDrop(Step step) {
+        return step.kind() == Step.Kind.DROP
+                || step.mayBeDrop()
+                || (tables.held != null && step.kind() == Step.Kind.MOVE);
     }
 
     /** The length by which a side's check is judged, where it comes from the position: one, for attack tells check then. */
@@ -228,7 +232,7 @@ public final class SeriesStructure extends Structure {
         for (int type = 1; type < kin.length; type++) {
             kin[type] = type;
             for (int group = 0; group < description.kin().size(); group++) {
-                if (description.kin().get(group).contains(tables.types[type])) {
+                if (description.kin().get(group).contains(tables.plain(tables.types[type]))) {
                     kin[type] = kin.length + group;
                 }
             }
@@ -583,7 +587,7 @@ public final class SeriesStructure extends Structure {
     public boolean isOf(Step step, long m) {
         return switch (step.kind()) {
             case MOVE ->
-                (Packed.kind(m) <= Packed.CASTLE || (step.mayBeDrop() && Packed.kind(m) == Packed.DROP))
+                (Packed.kind(m) <= Packed.CASTLE || (mayBeDrop(step) && Packed.kind(m) == Packed.DROP))
                         && isOf(step, Packed.type(m));
             case DROP -> Packed.kind(m) == Packed.DROP && isOf(step, Packed.type(m));
             case PUSH -> Packed.kind(m) == Packed.PUSH;

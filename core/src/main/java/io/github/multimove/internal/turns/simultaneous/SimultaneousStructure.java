@@ -8,6 +8,7 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.DropSquares;
 import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.StructureFacts;
@@ -44,6 +45,9 @@ public final class SimultaneousStructure extends Structure {
     private final int forOthers;
     /** Whether the description says nothing but what engines know; see {@link #free}. */
     private final boolean isFree;
+    /** Where pieces in hand are dropped, if captures come to hand: then a drop is a sub-move like any other. */
+    public final @Nullable DropSquares drops;
+
     /** By two squares the direction from the one to the other, where pieces may collide; else null. */
     private final byte @Nullable [] ways;
 
@@ -61,6 +65,9 @@ public final class SimultaneousStructure extends Structure {
         this.forPawns = Collections.frequency(places, Step.Pieces.PAWNS);
         this.forOthers = Collections.frequency(places, Step.Pieces.OTHERS);
         this.ways = collision ? ways() : null;
+        this.drops = tables.held == null
+                ? null
+                : tables.game.drops().map(how -> new DropSquares(tables, how)).orElse(null);
         this.isFree = upTo.equals(TurnStructure.upTo(most).collision(collision).castlesAsOne(castlingWeight == 1));
     }
 
@@ -86,6 +93,10 @@ public final class SimultaneousStructure extends Structure {
     public SubMoves subMoves(BoardState state) {
         SubMoves all = new SubMoves();
         Generator.all(state, state.side, castlingWeight > most ? Generator.NO_CASTLING : 0, all);
+        if (drops != null) {
+            drops.add(state, all);
+            all.sort(0);
+        }
         int kept = 0;
         for (int i = 0; i < all.size; i++) {
             if (isFree || fits(state, all.at, 0, all.at[i])) {
@@ -94,6 +105,14 @@ public final class SimultaneousStructure extends Structure {
         }
         all.size = kept;
         return all;
+    }
+
+    @Override
+    public void candidates(BoardState state, int square, SubMoves found) {
+        if (drops != null) {
+            drops.add(state, square, found);
+        }
+        super.candidates(state, square, found);
     }
 
     @Override
@@ -141,7 +160,18 @@ public final class SimultaneousStructure extends Structure {
                 return false;
             }
         }
-        return havePlaces(pawns, pieces - pawns) && (Packed.promotion(m) == 0 || hasReserve(state, turn, size, m));
+        return havePlaces(pawns, pieces - pawns)
+                && (Packed.promotion(m) == 0 || hasReserve(state, turn, size, m))
+                && (Packed.kind(m) != Packed.DROP || areInHand(state, turn, size, m));
+    }
+
+    private static boolean areInHand(BoardState state, long[] turn, int size, long m) {
+        byte[] hand = state.hand();
+        int needed = 1;
+        for (int i = 0; i < size; i++) {
+            needed += Packed.kind(turn[i]) == Packed.DROP && Packed.type(turn[i]) == Packed.type(m) ? 1 : 0;
+        }
+        return hand != null && needed <= hand[Packed.type(m) << 1 | state.side];
     }
 
     /** How many of the pieces that a sub-move counts for are pawns. */
@@ -195,7 +225,9 @@ public final class SimultaneousStructure extends Structure {
 
     /** The square of a piece that both move, in castling the rook too, or -1. */
     private int onPiece(long a, long b) {
-        return common(Packed.from(a), rook(a, CastlingRight::rook), Packed.from(b), rook(b, CastlingRight::rook));
+        return Packed.kind(a) == Packed.DROP
+                ? -1
+                : common(Packed.from(a), rook(a, CastlingRight::rook), Packed.from(b), rook(b, CastlingRight::rook));
     }
 
     /** The square on which both capture, or -1. */

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.turns.time;
 
 import io.github.multimove.PositionException.Kind;
+import io.github.multimove.Setup;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.NumberField;
@@ -84,7 +85,8 @@ public final class StructuresInTime {
             rest = then.then();
         }
         Structure main = simple(tables, rest, checks);
-        boolean besideMoves = Stream.concat(Stream.of(rest), openings.stream()).anyMatch(StructuresInTime::mayDrop);
+        boolean besideMoves = tables.held != null
+                || Stream.concat(Stream.of(rest), openings.stream()).anyMatch(StructuresInTime::mayDrop);
         if (tables.hands != (drops != null || besideMoves)) {
             throw new IllegalArgumentException("expected hands and drops together in " + tables.game.id()
                     + ", found a base game with" + (tables.hands ? "" : "out") + " hands and a structure with"
@@ -122,6 +124,10 @@ public final class StructuresInTime {
         if (description instanceof TurnStructure.UpTo upTo) {
             return new SimultaneousStructure(tables, upTo);
         }
+        if (tables.held != null && description instanceof Siblings) {
+            throw new IllegalArgumentException("expected a structure without siblings over " + tables.game.id()
+                    + ", where captures come to hand, found " + description);
+        }
         if (description instanceof Siblings siblings) {
             return new SiblingStructure(tables, siblings, checks);
         }
@@ -137,7 +143,11 @@ public final class StructuresInTime {
             throw new IllegalArgumentException("expected a structure that places no neutral piece over "
                     + tables.game.id() + ", whose board has holes, found " + series);
         }
-        return SeriesStructure.of(tables, series, mayDrop(series) ? tables.game.drops() : Optional.empty(), checks);
+        return SeriesStructure.of(
+                tables,
+                series,
+                tables.held != null || mayDrop(series) ? tables.game.drops() : Optional.empty(),
+                checks);
     }
 
     /** Whether a piece in hand may be dropped in some turn, beside moves. */
@@ -202,7 +212,13 @@ public final class StructuresInTime {
         if (drops != null) {
             drops.checkHands(state, draft);
         }
-        for (int code = 2; drops == null && tables.hands && code < tables.codes; code++) {
+        int pieces = state.occupied() + state.inHand(0) + state.inHand(1);
+        if (tables.held != null && pieces > Setup.MAX_IN_HAND) {
+            draft.problem(
+                    Kind.HAND,
+                    "expected at most " + Setup.MAX_IN_HAND + " pieces on the board and in hand, found " + pieces);
+        }
+        for (int code = 2; drops == null && tables.hands && tables.held == null && code < tables.codes; code++) {
             if (draft.hand[code] > tables.arrayHand[code]) {
                 draft.problem(
                         Kind.HAND,

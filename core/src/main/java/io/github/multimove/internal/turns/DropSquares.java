@@ -1,4 +1,4 @@
-package io.github.multimove.internal.turns.series;
+package io.github.multimove.internal.turns;
 
 import io.github.multimove.PieceType;
 import io.github.multimove.PositionException.Kind;
@@ -25,7 +25,7 @@ public final class DropSquares {
     /** By code, the squares where it may be dropped at all, ascending. */
     public final int[][] squares;
     /** By side, the squares that pieces dropped on may be relocated to, ascending. */
-    final int[][] relocations;
+    public final int[][] relocations;
     /** The kind that may be dropped on, by number. */
     private final int on;
 
@@ -33,7 +33,7 @@ public final class DropSquares {
     /** The codes of which no two stand on a file by drops, one bit each. */
     private final long oneToAFile;
 
-    DropSquares(GameTables tables, Drops drops) {
+    public DropSquares(GameTables tables, Drops drops) {
         this.tables = tables;
         this.drops = drops;
         on = drops.on().map(kind -> tables.game.types().indexOf(kind) + 1).orElse(0);
@@ -123,7 +123,7 @@ public final class DropSquares {
         int level = files * tables.board.ranks();
         int end = square - square % level + level;
         for (int s = square - square % level + square % files; s < end; s += files) {
-            if (state.piece(s) == code) {
+            if (tables.plain(state.piece(s)) == code) {
                 return true;
             }
         }
@@ -134,7 +134,7 @@ public final class DropSquares {
     public int barredColours(BoardState state, int code) {
         int barred = 0;
         for (int s = 0; (opposite >>> code & 1) != 0 && s < state.tables.size; s++) {
-            barred |= state.piece(s) == code ? 1 << colour(s) : 0;
+            barred |= tables.plain(state.piece(s)) == code ? 1 << colour(s) : 0;
         }
         return barred;
     }
@@ -188,7 +188,7 @@ public final class DropSquares {
     /** The square of a piece of the same kind, side and colour of square, or -1. */
     public int friend(BoardState state, int code, int square) {
         for (int s = 0; s < state.tables.size; s++) {
-            if (state.piece(s) == code && colour(s) == colour(square)) {
+            if (tables.plain(state.piece(s)) == code && colour(s) == colour(square)) {
                 return s;
             }
         }
@@ -201,7 +201,7 @@ public final class DropSquares {
     }
 
     /** Adds the drops of the side to move on one square, in order. */
-    void add(BoardState state, int square, SubMoves found) {
+    public void add(BoardState state, int square, SubMoves found) {
         add(state, square, barred(state), found);
     }
 
@@ -247,7 +247,7 @@ public final class DropSquares {
     }
 
     /** Adds the drops that one board allows, in order. */
-    void add(BoardState state, SubMoves found) {
+    public void add(BoardState state, SubMoves found) {
         int[] barred = barred(state);
         for (int s = 0; s < tables.size; s++) {
             add(state, s, barred, found);
@@ -265,7 +265,7 @@ public final class DropSquares {
     }
 
     /** Notes pieces that stand where, while there are pieces in hand, neither the array nor a drop can have put them. */
-    void checkPlaces(BoardState state, PositionDraft draft) {
+    public void checkPlaces(BoardState state, PositionDraft draft) {
         for (int s = 0; s < state.tables.size; s++) {
             int code = state.piece(s);
             int array = tables.arrayPieces[s];
