@@ -651,7 +651,7 @@ public final class BaseGame {
             return new BaseGame(this);
         }
 
-        /** Refuses what captured pieces in hand do not go together with, and kinds of which nobody could say what they turn back to. */
+        /** Refuses what captured pieces in hand do not go together with, and promoted kinds that could turn back to several. */
         private void requireTurningBack() {
             Map<PieceType, PieceType> origins = new HashMap<>();
             boolean plain = drops.isPresent() && drops.flatMap(Drops::on).isEmpty() && freezes.isEmpty();

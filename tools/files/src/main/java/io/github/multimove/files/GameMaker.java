@@ -133,6 +133,14 @@ final class GameMaker {
                     Kind.UNSUPPORTED,
                     "pieceDrops = true where captures come to hand",
                     "false");
+        } else if (draft.capturesToHand
+                && royals.stream().anyMatch(slot -> types.containsKey(slot) && !slot.equals("king"))) {
+            // in the other program these come to hand
+            problem(
+                    draft.given.get("extinctionPieceTypes"),
+                    Kind.UNSUPPORTED,
+                    "no royal piece but the king where captures come to hand",
+                    "others");
         } else if (draft.capturesToHand) {
             builder.capturesToHand(!draft.dropLoop);
         }

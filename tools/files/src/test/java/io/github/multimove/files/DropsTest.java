@@ -260,6 +260,7 @@ final class DropsTest {
             value = {
                 "promotionLimit = q:1 | promotions without limits",
                 "turn = siblings conjoined; turnKin = r b n | expected a structure without siblings",
+                "king = -; commoner = k; extinctionValue = loss; extinctionPieceTypes = k | no royal piece but the king",
                 "pieceDrops = false | pieceDrops = true where captures come to hand",
             })
     void whatDoesNotGoTogetherIsRefused(String keys, String why) {
