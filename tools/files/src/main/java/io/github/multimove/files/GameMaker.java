@@ -134,6 +134,7 @@ final class GameMaker {
                     "pieceDrops = true where captures come to hand",
                     "false");
         } else if (draft.capturesToHand
+                && !draft.given.containsKey("royals")
                 && royals.stream().anyMatch(slot -> types.containsKey(slot) && !slot.equals("king"))) {
             // in the other program these come to hand
             problem(
