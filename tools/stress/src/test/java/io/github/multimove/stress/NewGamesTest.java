@@ -9,10 +9,8 @@ import io.github.multimove.Turn;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.spi.Reference;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -21,16 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * made once for a game comes out the same when it is made again, also for the reference generator.
  */
 @Tag("mutation")
-class NewGamesTest {
+class NewGamesTest extends SetUps {
     /** How many games have been put together. */
     private static int made;
-
-    static Stream<Arguments> positions() {
-        return SetUpPositionsTest.positions(3, """
-                        orthodox grand double-king raumschach dragonchess low-one strong-one two-prong
-                        invented-leapers geminus twins
-                        """);
-    }
 
     /** The same rule set over the same base game, which has no tables yet. */
     private static RuleSet anew(RuleSet rules) {
@@ -40,8 +31,8 @@ class NewGamesTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void aGameMadeAnewIsPlayedLikeTheFirst(String id, int firstSeed) {
-        isPlayedAlikeWhenMadeAnew(SetUpPositionsTest.position(id, firstSeed));
+    void aGameMadeAnewIsPlayedLikeTheFirst(String id, String seed) {
+        isPlayedAlikeWhenMadeAnew(position(id, seed));
     }
 
     /** Double steps beside enemy pawns, castling on both sides, promotions. */
@@ -55,7 +46,7 @@ class NewGamesTest {
         "grand, 4k5/P8P/10/10/3p1p4/10/4P5/10/10/4K5 w - - 0 9"
     })
     void specialMovesAreThoseOfTheGameMadeAnew(String id, String text) {
-        isPlayedAlikeWhenMadeAnew(InventedGames.made(id).position(text));
+        isPlayedAlikeWhenMadeAnew(position(id, text));
     }
 
     private static void isPlayedAlikeWhenMadeAnew(Position known) {
@@ -64,14 +55,14 @@ class NewGamesTest {
         assertThat(same).hasToString(known.toString());
         assertThat(same.hash()).isEqualTo(known.hash());
         assertThat(same.isCheck()).isEqualTo(known.isCheck());
-        List<String> turns = SetUpDrawnGames.texts(known.legalTurns());
-        assertThat(SetUpDrawnGames.texts(same.legalTurns())).isEqualTo(turns);
+        List<String> turns = texts(known.legalTurns());
+        assertThat(texts(same.legalTurns())).isEqualTo(turns);
         assertThat(same.legalTurns().count()).isEqualTo(turns.size());
-        List<String> checks = SetUpDrawnGames.texts(same.legalTurns().givingCheck());
-        assertThat(checks).isEqualTo(SetUpDrawnGames.texts(known.legalTurns().givingCheck()));
+        List<String> checks = texts(same.legalTurns().givingCheck());
+        assertThat(checks).isEqualTo(texts(known.legalTurns().givingCheck()));
         LegalTurns plain = Reference.of(rules).position(known.toString()).legalTurns();
-        assertThat(SetUpDrawnGames.texts(plain)).isEqualTo(turns);
-        assertThat(SetUpDrawnGames.texts(plain.givingCheck())).isEqualTo(checks);
+        assertThat(texts(plain)).isEqualTo(turns);
+        assertThat(texts(plain.givingCheck())).isEqualTo(checks);
         if (turns.size() < 80) {
             assertThat(Perft.count(same, 2)).isEqualTo(Perft.count(known, 2));
         }

@@ -319,6 +319,9 @@ class RulePointsTest {
                     assertThat(at.parseTurn(question, Reading.LENIENT))
                             .as(asked)
                             .hasToString(answer);
+                    assertThat(at.begin(question, Reading.LENIENT).turn())
+                            .as(asked)
+                            .hasToString(answer);
                     assertThatExceptionOfType(InputException.class).isThrownBy(() -> at.parseTurn(question));
                 }
                 case "begins" -> {

@@ -3,27 +3,18 @@ package io.github.multimove.stress;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.multimove.LegalTurns;
-import io.github.multimove.PieceType;
 import io.github.multimove.Position;
-import io.github.multimove.RuleSet;
-import io.github.multimove.Setup;
-import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Comparisons;
 import io.github.multimove.testkit.Laws;
-import io.github.multimove.testkit.RandomPlay;
-import io.github.multimove.testkit.RandomSetup;
 import io.github.multimove.testkit.ViewLaws;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -32,69 +23,18 @@ import org.junit.jupiter.params.provider.MethodSource;
  * a fault in one meets no tests of the others.
  */
 @Tag("mutation")
-abstract class SetUpPositionsTest {
-    /** Positions of more turns are passed over: the reference generator goes through all of them at every step of a turn. */
-    private static final int MOST_TURNS = 400;
-
+abstract class SetUpPositionsTest extends SetUps {
     private static final int MOST_TURNS_PLAYED = 24;
     private static final int MOST_GAMES = 400;
-    private static final int SEEDS = 8;
-    private static final int TURNS_MET = 40;
-
-    /** Ids with blanks between. */
-    static List<String> ids(String text) {
-        return List.of(text.strip().split("\\s+", -1));
-    }
-
-    /** Returns for each rule set the initial position, whose seed is negative, and so many first seeds. */
-    static Stream<Arguments> positions(int each, String ids) {
-        return ids(ids).stream().flatMap(id -> IntStream.range(-1, each).mapToObj(i -> Arguments.of(id, i * SEEDS)));
-    }
-
-    /** Returns the first position from a seed on that has not too many turns, or one met in play if none is possible. */
-    static Position position(String id, int firstSeed) {
-        RuleSet rules = InventedGames.made(id);
-        if (firstSeed < 0 && rules.initialPosition().legalTurns().countUpTo(MOST_TURNS) < MOST_TURNS) {
-            return rules.initialPosition();
-        }
-        for (int seed = Math.abs(firstSeed); seed < Math.abs(firstSeed) + SEEDS; seed++) {
-            Optional<Position> position = RandomSetup.position(rules, seed);
-            if (firstSeed / SEEDS % 2 == 1) {
-                position = position.map(SetUpPositionsTest::bared);
-            }
-            if (position.isPresent() && rules.legalTurns(position.get()).countUpTo(MOST_TURNS) < MOST_TURNS) {
-                return position.get();
-            }
-        }
-        return RandomPlay.position(rules, List.of(), firstSeed, TURNS_MET);
-    }
-
-    /** The same position with a quarter of the other side's pieces, so that there are checks and mates, if it is possible. */
-    private static Position bared(Position position) {
-        RuleSet rules = position.ruleSet();
-        Setup.Builder builder = Setup.of(position).toBuilder();
-        int passed = 0;
-        for (Square square : position.squares(position.side().opposite())) {
-            PieceType type = position.pieces(square).get(0).type();
-            if (!rules.base().royals().contains(type) && passed++ % 4 != 0) {
-                builder.pieces(square);
-            }
-        }
-        Setup bared = builder.build()
-                .withoutPiecesOutOfPlace(rules)
-                .withoutImpossibleCastlingRights(rules)
-                .withoutImpossibleEnPassant(rules);
-        return rules.problems(bared).isEmpty() ? rules.position(bared) : position;
-    }
 
     @ParameterizedTest
     @MethodSource("positions")
-    void turnsAreThoseOfTheReferenceGenerator(String id, int firstSeed) {
-        Position position = position(id, firstSeed);
-        Comparisons.fastWithReference(position, firstSeed);
-        Laws.effectsLeadToTheNextPosition(position, firstSeed);
-        Laws.onlyListedTurnsAreLegal(position, firstSeed);
-        theReferenceGeneratorCounts(Reference.of(position.ruleSet()).legalTurns(position), firstSeed);
+    void turnsAreThoseOfTheReferenceGenerator(String id, String seed) {
+        Position position = position(id, seed);
+        Comparisons.fastWithReference(position, seed.hashCode());
+        Laws.effectsLeadToTheNextPosition(position, seed.hashCode());
+        Laws.onlyListedTurnsAreLegal(position, seed.hashCode());
+        theReferenceGeneratorCounts(Reference.of(position.ruleSet()).legalTurns(position), seed.hashCode());
     }
 
     /** Count, places and draws of the reference generator are those of its list. */
@@ -110,8 +50,8 @@ abstract class SetUpPositionsTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void gamesOfAFewTurnsAreThoseOfTheReferenceGenerator(String id, int firstSeed) {
-        gamesAreThoseOfTheReferenceGenerator(position(id, firstSeed), MOST_TURNS_PLAYED, MOST_GAMES);
+    void gamesOfAFewTurnsAreThoseOfTheReferenceGenerator(String id, String seed) {
+        gamesAreThoseOfTheReferenceGenerator(position(id, seed), MOST_TURNS_PLAYED, MOST_GAMES);
     }
 
     /** Perft of two turns, where the turns of one are few, and of three, where the games of two are. */
@@ -134,12 +74,12 @@ abstract class SetUpPositionsTest {
     }
 
     private static boolean areFew(Stream<Position> positions) {
-        return positions.allMatch(position -> position.legalTurns().countUpTo(MOST_TURNS) < MOST_TURNS);
+        return positions.allMatch(position -> isSmall(position, MOST_TURNS));
     }
 
     @ParameterizedTest
     @MethodSource("positions")
-    void viewsAreFilters(String id, int firstSeed) {
-        ViewLaws.viewsAreFilters(position(id, firstSeed), firstSeed);
+    void viewsAreFilters(String id, String seed) {
+        ViewLaws.viewsAreFilters(position(id, seed), seed.hashCode());
     }
 }

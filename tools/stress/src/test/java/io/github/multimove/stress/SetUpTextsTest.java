@@ -8,49 +8,38 @@ import io.github.multimove.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Texts and bytes of a few positions of each family of games and of their turns, set up from fixed seeds. */
 @Tag("mutation")
-class SetUpTextsTest {
+class SetUpTextsTest extends SetUps {
     private static final int TURNS_WRITTEN = 6;
-
-    static Stream<Arguments> positions() {
-        return SetUpPositionsTest.positions(1, """
-                        orthodox dragonchess raumschach two-prong[collision=true,prongs=3]
-                        two-prong[base=double-king] two-prong[base=grand] twinmove[balanced=true] geminus twins
-                        twins[order=sequential,sharing=true] twins[array=royal-queen] marseillais
-                        progressive[form=italian] avalanche swedish duck
-                        """);
-    }
 
     @ParameterizedTest
     @MethodSource("positions")
-    void textsAndBytesReadBack(String id, int firstSeed) {
-        Position position = SetUpPositionsTest.position(id, firstSeed);
-        List<Position> positions = new ArrayList<>(RandomPlay.game(position, firstSeed, 4));
+    void textsAndBytesReadBack(String id, String seed) {
+        Position position = position(id, seed);
+        List<Position> positions = new ArrayList<>(RandomPlay.game(position, seed.hashCode(), 4));
         for (Position each : positions) {
             Laws.textReadsBack(each);
             ByteLaws.bytesReadBack(each);
         }
         ByteLaws.equalPositionsHaveEqualBytes(positions);
-        ByteLaws.brokenBytesAreReadOrRefused(position, firstSeed);
+        ByteLaws.brokenBytesAreReadOrRefused(position, seed.hashCode());
         Laws.equalityIsThatOfTexts(positions);
-        Laws.countersFollowTheTurn(position, firstSeed);
+        Laws.countersFollowTheTurn(position, seed.hashCode());
     }
 
     @ParameterizedTest
     @MethodSource("positions")
-    void turnsReadBack(String id, int firstSeed) {
-        Position position = SetUpPositionsTest.position(id, firstSeed);
-        Laws.turnTextsReadBack(position, firstSeed);
-        NotationLaws.algebraicReadsBack(position, new SplittableRandom(firstSeed), TURNS_WRITTEN);
-        NotationLaws.algebraicNamesTheLeast(position, new SplittableRandom(firstSeed), TURNS_WRITTEN);
-        NotationLaws.looseTextsAreUnderstood(position, new SplittableRandom(firstSeed), 1);
-        NotationLaws.brokenTurnsAreRefused(position, new SplittableRandom(firstSeed), TURNS_WRITTEN);
+    void turnsReadBack(String id, String seed) {
+        Position position = position(id, seed);
+        Laws.turnTextsReadBack(position, seed.hashCode());
+        NotationLaws.algebraicReadsBack(position, new SplittableRandom(seed.hashCode()), TURNS_WRITTEN);
+        NotationLaws.algebraicNamesTheLeast(position, new SplittableRandom(seed.hashCode()), TURNS_WRITTEN);
+        NotationLaws.looseTextsAreUnderstood(position, new SplittableRandom(seed.hashCode()), 1);
+        NotationLaws.brokenTurnsAreRefused(position, new SplittableRandom(seed.hashCode()), TURNS_WRITTEN);
     }
 }

@@ -11,14 +11,12 @@ import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
 import io.github.multimove.Reading;
-import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.explain.SubMoveRefusal;
-import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -41,36 +39,6 @@ class TurnTextsTest {
     private static Position after(String id, @Nullable String turns) {
         Game game = Game.of(RuleSets.of(id));
         return (turns == null ? game : game.play(turns, Reading.LENIENT)).position();
-    }
-
-    // ---- what is read -----------------------------------------------------------------------------------------------
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "marseillais | e4       | e5 / Nf6        | e7e5,g8f6",
-                "marseillais | e4       | e5 + Nf6        | e7e5,g8f6",
-                "marseillais | e4       | e5+Nf6          | e7e5,g8f6",
-                "marseillais | e4       | e5 and Nf6      | e7e5,g8f6",
-                "marseillais | e4       | e5 & Nf6        | e7e5,g8f6",
-                "marseillais | e4       | e5 ♞f6          | e7e5,g8f6",
-                "marseillais | e4       | ♟e5 ♘f6         | e7e5,g8f6",
-                "marseillais | e4       | Pe5, Nf6        | e7e5,g8f6",
-                "orthodox    |          | ♘\uFE0Ef3       | g1f3",
-                "orthodox    |          | e2–e4           | e2e4",
-                "orthodox    | e4 e5 Nf3 Nf6 Bc4 Bc5 | OO | e1g1",
-                "duck        |          | e4 Θd6          | e2e4,@d6",
-                "duck        |          | e4Θd6           | e2e4,@d6",
-                "duck        |          | e4 Dd6          | e2e4,@d6",
-                "duck        |          | e4 @d6          | e2e4,@d6",
-                "duck        |          | h5-h7Θ-g9       | e2e4,@d6",
-                "duck        | e4@d6    | Nj11-i9Θg9-h8   | g8f6,@e5",
-                "twinmove    | e4,Nf3   | e5 / Nf6        | e7e5,g8f6"
-            })
-    void whatPeopleWriteIsRead(String id, String before, String text, String turn) {
-        assertThat(after(id, before).parseTurn(text, Reading.LENIENT)).hasToString(turn);
-        assertThat(after(id, before).begin(text, Reading.LENIENT).turn()).hasToString(turn);
     }
 
     @ParameterizedTest
@@ -122,35 +90,6 @@ class TurnTextsTest {
         assertThat(start.play(text, Reading.LENIENT).turns().toString().replaceAll("g8f6,e7e5|e7e5,g8f6", "-"))
                 .isEqualTo(turns.replaceAll("g8f6,e7e5|e7e5,g8f6", "-"));
     }
-
-    @Test
-    void noOrderedGameThatAsksCastlingForSafetyCastlesIntoAttack() {
-        // a later part of the turn would close the line of the bishop
-        String text = "4k3/8/8/2b5/8/8/6P1/4K2R w K - 0 3";
-        for (String id :
-                List.of("triplets", "orthodox", "marseillais", "progressive", "two-prong", "avalanche", "bennekom")) {
-            // the first turn of Progressive Chess is short enough to list
-            String own = id.equals("progressive") ? text.replace(" 0 3", " 0 1") : text;
-            Position position = RuleSets.of(id).position(own);
-            assertThat(position.legalTurns().withAny(SubMove.Castling.class::isInstance))
-                    .as(id)
-                    .isEmpty();
-            assertThat(Reference.of(position.ruleSet())
-                            .position(own)
-                            .legalTurns()
-                            .withAny(SubMove.Castling.class::isInstance))
-                    .as(id)
-                    .isEmpty();
-        }
-        assertThat(RuleSets.of("triplets")
-                        .position(text)
-                        .refusal("e1g1,f1f2,g2g3")
-                        .orElseThrow()
-                        .rule())
-                .isEqualTo(Refusal.Rule.CASTLING_ATTACKED);
-    }
-
-    // ---- what is blamed ---------------------------------------------------------------------------------------------
 
     @ParameterizedTest
     @CsvSource(
@@ -282,5 +221,17 @@ class TurnTextsTest {
                 .findFirst()
                 .filter(square -> !kings.isEmpty())
                 .map(square -> "K" + square);
+    }
+
+    @Test
+    void aTurnInTheOtherOrderIsNotTheTurnItself() {
+        RuleSet rules = RuleSets.of("geminus");
+        Position late = rules.position("r4b2/k1pb2p1/pppnppnp/8/8/PPPNPPPP/2P4K/R2Q1B1R[BNqr] w - - 0 4");
+        Turn turn = rules.parseTurn(late, "N@b1,B@c1");
+        Turn other = Turn.of(turn.subMoves().get(1), turn.subMoves().get(0));
+        assertThatThrownBy(() -> rules.play(late, other))
+                .isInstanceOf(IllegalTurnException.class)
+                .hasMessage(
+                        "B@c1,N@b1: drops that can be made in either order stand in ascending order of their squares");
     }
 }
