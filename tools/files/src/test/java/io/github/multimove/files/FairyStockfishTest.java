@@ -11,6 +11,7 @@ import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
+import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnGame;
@@ -225,5 +226,36 @@ class FairyStockfishTest {
         assertThat(List.of("Duck", "Chess", "Grand", "duck", "chess"))
                 .extracting(name -> RuleSets.ofLeniently(name).id())
                 .containsExactly("duck", "orthodox", "grand", "duck", "orthodox");
+    }
+
+    /** The text, as it is written there without and with its option UCI_Chess960; what is written is read as that turn. */
+    @ParameterizedTest
+    @CsvSource({
+        "next-square, d1f1, d1f1", "next-square, d1a1, d1a1", "stays, d1d1, d1f1", "stays, d1a1, d1a1",
+        "far-king, d1f1, d1f1", "swap, d1e1, d1e1", "to-the-rook, d1f1, d1f1", "rook-stays, b1d1, b1e1",
+        "rook-stays, b1a1, b1a1",
+    })
+    void castlingIsReadAsFairyStockfishWritesIt(String name, String uci, String chess960) throws IOException {
+        RuleSet rules =
+                VariantFile.read(VariantFileTest.resource("castling.ini")).ruleSet(name);
+        Position position = rules.initialPosition();
+        Turn castling = position.parseTurn(uci, Reading.LENIENT);
+        assertThat(castling.subMoves()).hasSize(1).allMatch(SubMove.Castling.class::isInstance);
+        assertThat(FairyStockfish.uci(position, castling)).isEqualTo(uci);
+        assertThat(FairyStockfish.uci(position, castling, true)).isEqualTo(chess960);
+        assertThat(position.parseTurn(chess960, Reading.LENIENT)).isEqualTo(castling);
+        for (Turn turn : position.legalTurns()) {
+            assertThat(position.parseTurn(FairyStockfish.uci(position, turn), Reading.LENIENT))
+                    .isEqualTo(turn);
+        }
+    }
+
+    /** The king's way to the rook is not read as the king's step where castling is not legal. */
+    @Test
+    void theWayToTheRookIsNoStep() throws IOException {
+        RuleSet rules =
+                VariantFile.read(VariantFileTest.resource("castling.ini")).ruleSet("next-square");
+        Position position = rules.position("r2k1r/p4p/4p1/4r1/P4P/R2K1R w K - 0 1");
+        assertThatThrownBy(() -> position.parseTurn("d1f1", Reading.LENIENT)).isInstanceOf(IllegalTurnException.class);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.Game;
+import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSetIdException;
@@ -12,6 +13,12 @@ import io.github.multimove.perft.Perft;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnException;
 import io.github.multimove.pgn.PgnGame;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Drops;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
+import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
 import java.io.IOException;
@@ -20,9 +27,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The six examples, and how a file is asked. */
 final class VariantFileTest {
@@ -32,17 +41,69 @@ final class VariantFileTest {
         }
     }
 
-    /** Tries the laws in so many random games, of so many turns, of a file's first game and each that comes so many further. */
-    static void theLawsHold(VariantFile file, int further, int games, int turns) {
+    /** The variant files of the tests. */
+    static List<String> resources() {
+        return List.of(
+                "castling.ini",
+                "drops.ini",
+                "examples.ini",
+                "more-series.ini",
+                "passing.ini",
+                "regions.ini",
+                "royals.ini",
+                "screens.ini",
+                "steps.ini",
+                "ten.ini");
+    }
+
+    /** In the small budget two games of a file, at their first turn; in the full one each game, at two. */
+    @ParameterizedTest
+    @MethodSource("resources")
+    @Tag("budget")
+    void theLawsHold(String resource) throws IOException {
+        VariantFile file = VariantFile.read(resource(resource));
         List<String> names = file.names();
-        for (int i = 0; i < names.size(); i += further) {
-            RuleSet rules = file.ruleSet(names.get(i));
-            for (long seed = 0; seed < games; seed++) {
-                for (Position position : RandomPlay.game(rules, seed, turns)) {
-                    Laws.all(position, seed);
-                }
+        for (int i = 0; i < names.size(); i += Budget.of((names.size() + 1) / 2, 1)) {
+            for (Position position : RandomPlay.game(file.ruleSet(names.get(i)), i, Budget.of(1, 2))) {
+                Laws.all(position, i);
             }
         }
+    }
+
+    @Test
+    void tenGamesAreOfTwelveLinesOrFewer() throws IOException {
+        assertThat(VariantFile.read(resource("ten.ini")).names()).hasSize(10);
+        for (String section : resource("ten.ini").split("\n\n", -1)) {
+            assertThat(section.lines().filter(line -> !line.isBlank())).hasSizeLessThanOrEqualTo(12);
+        }
+    }
+
+    @Test
+    void halfATurnIsTheUsualAndTheMirrorIsSaid() {
+        VariantFile file = VariantFile.read("""
+                [left]
+                king = k
+                customPiece1 = h:flF
+                startFen = k7/8/8/8/8/8/8/K6H w - - 0 1
+                castling = false
+                [mirrored:left]
+                symmetry = mirror
+                """);
+        assertThat(file.baseGame("left").mirrorsFiles()).isTrue();
+        assertThat(file.baseGame("mirrored").mirrorsFiles()).isFalse();
+    }
+
+    @Test
+    void javaAndTheFileSayTheSameOfDrops() {
+        BaseGame game = Orthodox.game().toBuilder("pocket")
+                .array("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Nn]")
+                .drops(Drops.of(0, 1, 2, 3, 4, 5, 6, 7))
+                .build();
+        RuleSet java = RuleSet.of("pocket", game, Series.of(Step.move().orDrop().safe()), RoyalRule.lastRoyal());
+        RuleSet file = VariantFile.bases().ruleSet("pocketknight");
+        assertThat(file.structure()).isEqualTo(java.structure());
+        assertThat(file.initialPosition().legalTurns().count())
+                .isEqualTo(java.initialPosition().legalTurns().count());
     }
 
     @ParameterizedTest

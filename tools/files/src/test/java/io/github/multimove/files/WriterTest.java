@@ -14,12 +14,15 @@ import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is written as a section reads back as the same rules. */
 final class WriterTest {
@@ -68,6 +71,13 @@ final class WriterTest {
         for (int i = 0; i < names.size(); i += Budget.of(8, 1)) {
             readsBack(bases.ruleSet(names.get(i)));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.multimove.files.VariantFileTest#resources")
+    void gamesOfTheTestsReadBack(String resource) throws IOException {
+        VariantFile file = VariantFile.read(VariantFileTest.resource(resource));
+        file.names().forEach(name -> readsBack(file.ruleSet(name)));
     }
 
     /** What Betza notation means to the library and not to this format is written in other words. */

@@ -70,7 +70,8 @@ class RulePointsTest {
             .filter(RulePointsTest::isDefinition)
             .map(RulePointsTest::definition)
             .collect(Collectors.joining("\n"));
-    private static final RuleSetLibrary LIBRARY = VariantFile.read(DEFINITIONS).library();
+    private static final VariantFile DEFINED = VariantFile.read(DEFINITIONS);
+    private static final RuleSetLibrary LIBRARY = DEFINED.library();
 
     record Point(String sentence, List<String> lines) {
         @Override
@@ -97,7 +98,7 @@ class RulePointsTest {
     }
 
     private static String definition(String line) {
-        return line.replaceAll("(?<=\\]) +| {2,}", "\n");
+        return line.replaceFirst("^(\\[[^]]*]) +", "$1\n").replaceAll(" {2,}", "\n");
     }
 
     static List<Point> points() {
@@ -260,6 +261,8 @@ class RulePointsTest {
                             .as(asked)
                             .hasToString(value);
                 case "id" -> fits(asked, value, rules.id());
+                case "described" ->
+                    fits(asked, value, DEFINED.describe(rules.id()).sentence());
                 case "light" ->
                     fits(asked, answer, yes(at.board().square(question).isLight()));
                 case "claims" -> fits(asked, value, texts(Game.of(at).claims()));
