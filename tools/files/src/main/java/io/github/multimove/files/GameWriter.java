@@ -185,8 +185,11 @@ final class GameWriter {
         return String.valueOf(Character.toLowerCase(type.letter()));
     }
 
-    private static String letters(Collection<PieceType> types) {
-        return types.stream().map(GameWriter::letter).collect(Collectors.joining());
+    /** The letters of a list in its order, of a set in that of the game: a set may have another one in each run. */
+    private String letters(Collection<PieceType> types) {
+        return (types instanceof Set ? game.types().stream().filter(types::contains) : types.stream())
+                .map(GameWriter::letter)
+                .collect(Collectors.joining());
     }
 
     private static String numbers(Collection<Integer> numbers) {

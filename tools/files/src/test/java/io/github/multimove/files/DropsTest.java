@@ -10,7 +10,6 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
-import io.github.multimove.rules.Drops;
 import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
