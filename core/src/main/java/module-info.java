@@ -9,12 +9,24 @@ module io.github.multimove {
     exports io.github.multimove.perft;
     exports io.github.multimove.rules;
     exports io.github.multimove.spi;
+    exports io.github.multimove.internal.board to
+            io.github.multimove.problems;
     exports io.github.multimove.internal.notation to
             io.github.multimove.pgn;
+    exports io.github.multimove.internal.play to
+            io.github.multimove.problems;
+    exports io.github.multimove.internal.position to
+            io.github.multimove.problems;
+    exports io.github.multimove.internal.royal to
+            io.github.multimove.problems;
     exports io.github.multimove.internal.text to
             io.github.multimove.bases,
             io.github.multimove.diagram,
             io.github.multimove.pgn;
+    exports io.github.multimove.internal.turns to
+            io.github.multimove.problems;
+    exports io.github.multimove.internal.turns.time to
+            io.github.multimove.problems;
 
     uses io.github.multimove.spi.RuleSetProvider;
     uses io.github.multimove.spi.BaseGameProvider;

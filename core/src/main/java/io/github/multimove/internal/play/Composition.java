@@ -17,6 +17,7 @@ import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.explain.ConstraintFinder;
@@ -51,6 +52,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A rule set at work: the three axes put together. What each axis decides, it decides alone.
@@ -150,6 +152,17 @@ public final class Composition implements RuleSet {
     public Position position(byte[] bytes) {
         held();
         return PositionBytes.canonical(validation.position(PositionBytes.read(rules, bytes)), bytes);
+    }
+
+    /** The position of pieces by square, past any opening rule and without rights, or null if it is impossible. */
+    public @Nullable BoardPosition ending(byte[] pieces, int side) {
+        held();
+        PositionDraft draft = new PositionDraft(rules.tables);
+        System.arraycopy(pieces, 0, draft.pieces, 0, pieces.length);
+        draft.side = side;
+        draft.number = rules.structures.numberWithoutOpening();
+        BoardState state = validation.check(draft);
+        return draft.problems.isEmpty() ? new BoardPosition(rules, state, draft.clock, draft.number) : null;
     }
 
     /** Refuses to answer where the library has not made this rule set. */

@@ -104,6 +104,7 @@ final class Multimove {
         add(command, new Count(terminal));
         add(command, new PositionsCommand(terminal));
         add(command, new Solve(terminal));
+        add(command, new EndingsCommand(terminal));
         add(command, new Playouts(terminal));
         add(command, new Games(terminal));
         add(command, new Play(terminal));

@@ -37,7 +37,7 @@ class SolvedGameTest {
     private static final int MOST = 200_000;
 
     /** A game of five by five squares: kings, pawns that go one square and become rooks, everything else left out. */
-    private static RuleSet five(TurnStructure structure) {
+    static RuleSet five(TurnStructure structure) {
         Board board = Board.of(5, 5);
         PieceType pawn = PieceType.of("pawn", 'P', "mfWcfF");
         PieceType rook = PieceType.of("rook", 'R', "R");
@@ -69,7 +69,7 @@ class SolvedGameTest {
         });
     }
 
-    private static Value expected(Position position, Optional<Side> winner, List<Value> next) {
+    static Value expected(Position position, Optional<Side> winner, List<Value> next) {
         if (winner.isPresent()) {
             return new Value(winner.get() == position.side() ? Result.WIN : Result.LOSS, 0);
         }

@@ -1,0 +1,234 @@
+package io.github.multimove.problems;
+
+import io.github.multimove.Board;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.MovePath;
+import io.github.multimove.internal.position.Rules;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Numbers the placements of some pieces on a board, up to symmetry: the square of the first piece, as one of those that no
+ * symmetry takes to another, then the squares of the others. Of pieces of one kind the squares ascend.
+ *
+ * <p>A reflection or rotation of the board is a symmetry if it takes every way of every piece that may stand there to a way of
+ * the same piece, every square where it promotes to such a square, and holes to holes.
+ */
+final class EndingNumbers {
+    /** The codes of the pieces in order, those of one kind next to each other. */
+    final int[] codes;
+
+    private final int squares;
+    /** By symmetry and square, where the square goes. */
+    private final int[][] maps;
+    /** By square of the first piece, its class and the symmetry that takes it to the square that stands for the class. */
+    private final int[] classOf;
+
+    private final int[] mapOf;
+    private final int[] standsFor;
+    /** By class, how many squares are in it. */
+    private final int[] orbit;
+    /** How many numbers there are; not all are placements. */
+    final long size;
+
+    EndingNumbers(Rules rules, int[] pieces) {
+        this.codes = ordered(pieces);
+        this.squares = rules.tables.size;
+        boolean isFirstAlone = codes.length > 1 && codes[0] != codes[1];
+        List<int[]> all = isFirstAlone ? symmetries(rules, codes) : List.of(identity(squares));
+        this.maps = all.toArray(int[][]::new);
+        this.classOf = new int[squares];
+        this.mapOf = new int[squares];
+        int[] found = new int[squares];
+        int classes = 0;
+        for (int square = 0; square < squares; square++) {
+            for (int m = 1; m < maps.length; m++) {
+                mapOf[square] = maps[m][square] < maps[mapOf[square]][square] ? m : mapOf[square];
+            }
+            int least = maps[mapOf[square]][square];
+            if (least == square) {
+                classOf[square] = classes;
+                found[classes++] = square;
+            } else {
+                classOf[square] = classOf[least];
+            }
+        }
+        this.standsFor = Arrays.copyOf(found, classes);
+        this.orbit = new int[classes];
+        for (int square = 0; square < squares; square++) {
+            orbit[classOf[square]]++;
+        }
+        long placements = classes;
+        for (int i = 1; i < codes.length; i++) {
+            placements = Math.multiplyExact(placements, squares);
+        }
+        this.size = placements;
+    }
+
+    /** A piece that stands alone in its kind comes first, so that the board can be turned by its square. */
+    private static int[] ordered(int[] pieces) {
+        int[] sorted = pieces.clone();
+        Arrays.sort(sorted);
+        for (int i = 0; i < sorted.length; i++) {
+            int code = sorted[i];
+            if (Arrays.stream(sorted).filter(other -> other == code).count() == 1) {
+                System.arraycopy(sorted, 0, sorted, 1, i);
+                sorted[0] = code;
+                return sorted;
+            }
+        }
+        return sorted;
+    }
+
+    /** The number of a placement, given by the squares of the pieces in order; the squares are left in some other order. */
+    int number(int[] at) {
+        int[] map = maps[mapOf[at[0]]];
+        int number = classOf[at[0]];
+        int last = at.length - 1;
+        for (int i = 1; i <= last; i++) {
+            at[i] = map[at[i]];
+        }
+        for (int i = 1; i <= last; i++) { // squares of one kind ascend
+            int square = at[i];
+            int k = i;
+            while (k > 1 && codes[k - 1] == codes[i] && at[k - 1] > square) {
+                at[k] = at[k - 1];
+                k--;
+            }
+            at[k] = square;
+        }
+        if (last > 0 && codes[0] == codes[1]) {
+            return ofEqual(at);
+        }
+        for (int i = 1; i <= last; i++) {
+            number = number * squares + at[i];
+        }
+        return number;
+    }
+
+    /** As {@link #number}, where the first piece is not alone in its kind: there is no symmetry, and all squares of a kind ascend. */
+    private int ofEqual(int[] at) {
+        int first = at[0];
+        int k = 0;
+        while (k + 1 < at.length && codes[k + 1] == codes[0] && at[k + 1] < first) {
+            at[k] = at[k + 1];
+            k++;
+        }
+        at[k] = first;
+        int number = 0;
+        for (int square : at) {
+            number = number * squares + square;
+        }
+        return number;
+    }
+
+    /** For how many placements that are not numbered apart a number stands, its own among them. */
+    int weight(int number) {
+        return orbit[(int) (number / (size / orbit.length))];
+    }
+
+    /** Finds the squares of a number; answers whether it is that of a placement. */
+    boolean squares(int number, int[] at) {
+        int left = number;
+        for (int i = at.length - 1; i > 0; i--) {
+            at[i] = left % squares;
+            left /= squares;
+        }
+        at[0] = standsFor[left];
+        for (int i = 1; i < at.length; i++) {
+            for (int k = 0; k < i; k++) {
+                if (at[k] == at[i] || (codes[k] == codes[i] && at[k] > at[i])) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    // ---- symmetries -------------------------------------------------------------------------------------------------
+
+    private static int[] identity(int squares) {
+        int[] map = new int[squares];
+        Arrays.setAll(map, square -> square);
+        return map;
+    }
+
+    /** The symmetries of the pieces and of all that they may become, the identity first. */
+    private static List<int[]> symmetries(Rules rules, int[] codes) {
+        GameTables tables = rules.tables;
+        Board board = tables.board;
+        List<int[]> found = new ArrayList<>(List.of(identity(tables.size)));
+        if (board.levels() > 1 || tables.freezerMask != 0 || tables.hasGoals || rules.structures.facts.readsBoard()) {
+            return found;
+        }
+        int files = board.files();
+        int ranks = board.ranks();
+        for (int kind = 1; kind < (files == ranks ? 8 : 4); kind++) {
+            int of = kind;
+            IntUnaryOperator turned = square -> {
+                int file = (of & 1) != 0 ? files - 1 - square % files : square % files;
+                int rank = (of & 2) != 0 ? ranks - 1 - square / files : square / files;
+                return (of & 4) != 0 ? file * files + rank : rank * files + file;
+            };
+            int[] map = new int[tables.size];
+            Arrays.setAll(map, turned);
+            if (isSymmetry(tables, map, closure(tables, codes))) {
+                found.add(map);
+            }
+        }
+        return found;
+    }
+
+    private static Set<Integer> closure(GameTables tables, int[] codes) {
+        Set<Integer> all = new TreeSet<>();
+        for (int code : codes) {
+            all.add(code);
+            int[] types = tables.promotionZone[code] == null ? new int[0] : tables.promotionTypes[code];
+            for (int type : types) {
+                all.add(type << 1 | (code & 1));
+            }
+        }
+        return all;
+    }
+
+    private static boolean isSymmetry(GameTables tables, int[] map, Set<Integer> codes) {
+        for (int square = 0; square < map.length; square++) {
+            if (tables.isHole(square) != tables.isHole(map[square])) {
+                return false;
+            }
+            for (int code : codes) {
+                byte[] zone = tables.promotionZone[code];
+                if ((zone != null && zone[square] != zone[map[square]])
+                        || tables.isBarred(code, square) != tables.isBarred(code, map[square])
+                        || !ways(tables.paths[code][square], map)
+                                .equals(ways(tables.paths[code][map[square]], identity(map.length)))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static Set<List<Object>> ways(MovePath[] paths, int[] map) {
+        Set<List<Object>> all = new HashSet<>();
+        for (MovePath path : paths) {
+            List<Object> way = new ArrayList<>(List.of(
+                    path.firstLanding(),
+                    path.toEmpty(),
+                    path.capturing(),
+                    path.remote(),
+                    path.behind(),
+                    path.passing()));
+            for (short square : path.squares()) {
+                way.add(map[square]);
+            }
+            all.add(way);
+        }
+        return all;
+    }
+}

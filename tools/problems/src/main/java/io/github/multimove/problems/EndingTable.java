@@ -1,0 +1,99 @@
+package io.github.multimove.problems;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Side;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.problems.SolvedGame.Result;
+import io.github.multimove.problems.SolvedGame.Value;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * All positions of some pieces, solved: for each, which side wins and how soon. Made by {@link Endings}.
+ *
+ * <h2>Guarantees</h2>
+ *
+ * Immutable and safe to share between threads. Positions that a symmetry of board and pieces takes to each other are counted
+ * once in {@link #positions} and as often as they stand there in {@link #count}. The counts are of positions that are possible:
+ * those of which {@link RuleSet#problems} says nothing.
+ */
+public final class EndingTable {
+    /** The value of a placement that is no position, and of one whose game is drawn; 0 for one that neither side can win. */
+    static final short IMPOSSIBLE = Short.MIN_VALUE;
+
+    static final short DRAWN = Short.MIN_VALUE + 1;
+
+    private final EndingBoard board;
+    private final short[][] values;
+
+    EndingTable(EndingBoard board, short[][] values) {
+        this.board = board;
+        this.values = values;
+    }
+
+    /** Returns the game. */
+    public RuleSet ruleSet() {
+        return board.rules();
+    }
+
+    /** Returns the pieces, White's before Black's, as {@code KRk}. */
+    public String material() {
+        return board.material();
+    }
+
+    /** Returns the number of positions in which a side is to move. */
+    public long size(Side toMove) {
+        return board.sum(of(toMove), value -> value != IMPOSSIBLE);
+    }
+
+    /** Returns the number of positions in which a side is to move with a result for that side. */
+    public long count(Side toMove, Result result) {
+        Objects.requireNonNull(result, "result");
+        return board.sum(of(toMove), value -> value != IMPOSSIBLE && value((short) value).result() == result);
+    }
+
+    /** Returns the largest number of turns of both sides to a result in positions with a side to move; 0 if there is none. */
+    public int longest(Side toMove, Result result) {
+        Objects.requireNonNull(result, "result");
+        int longest = 0;
+        for (short value : of(toMove)) {
+            Value known = value == IMPOSSIBLE ? new Value(Result.DRAW, 0) : value(value);
+            longest = known.result() == result ? Math.max(longest, known.turns()) : longest;
+        }
+        return longest;
+    }
+
+    /** Returns the positions with a side to move and a value, one of those that symmetries take to each other, in a fixed order. */
+    public Stream<Position> positions(Side toMove, Value value) {
+        Objects.requireNonNull(value, "value");
+        short[] all = of(toMove);
+        return IntStream.range(0, all.length)
+                .filter(number ->
+                        all[number] != IMPOSSIBLE && value(all[number]).equals(value))
+                .mapToObj(number -> board.position(number, number(toMove)));
+    }
+
+    private short[] of(Side side) {
+        return values[number(side)];
+    }
+
+    private static int number(Side side) {
+        return side == Side.WHITE ? 0 : 1;
+    }
+
+    short value(BoardPosition position) {
+        return values[position.side][board.number(position)];
+    }
+
+    long bytes() {
+        return 2L * Short.BYTES * values[0].length;
+    }
+
+    static Value value(short value) {
+        return value == 0 || value == DRAWN
+                ? new Value(Result.DRAW, 0)
+                : new Value(value > 0 ? Result.WIN : Result.LOSS, Math.abs(value) - 1);
+    }
+}

@@ -1,0 +1,224 @@
+package io.github.multimove.problems;
+
+import io.github.multimove.Outcome;
+import io.github.multimove.Side;
+import io.github.multimove.internal.board.Packed;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnCursor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.stream.IntStream;
+
+/**
+ * Solves one table, from the ends of the game backwards. Pass 0 finds the placements that are positions, and the games that are over;
+ * pass n decides those that end in n turns: a win where some turn leads to a loss, a loss where all lead to wins. A turn that only
+ * moves pieces leads to a number of the same table, found without making it; any other is made, and its position asked for.
+ */
+final class EndingWork {
+    private static final int PARTS = 1024;
+
+    private final Endings endings;
+    private final EndingBoard board;
+    private final EndingNumbers numbers;
+    private final short[][] values;
+    /** Since the solving began, how many positions have been looked at. */
+    final AtomicLong looked = new AtomicLong();
+    /** By side, how many positions the last pass has decided. */
+    private final AtomicLongArray decided = new AtomicLongArray(2);
+    /** The pieces of the tables that are wanted and not solved yet. */
+    private final Set<String> missing = ConcurrentHashMap.newKeySet();
+    /** Whether a value of another table was seen that counts in a later pass, and whether some turn leaves its side to move. */
+    private volatile boolean waits;
+
+    private volatile boolean staysToMove;
+    /** The pass that goes on. */
+    volatile int pass;
+
+    EndingWork(Endings endings, EndingBoard board, short[][] values) {
+        this.endings = endings;
+        this.board = board;
+        this.numbers = board.numbers;
+        this.values = values;
+    }
+
+    /**
+     * Goes through the numbers, and answers whether another pass may decide more. What is decided stays so if it is stopped: it may be
+     * called again for the same pass.
+     */
+    boolean go(int turns, int threads) {
+        pass = turns;
+        long[] before = {decided.get(0), decided.get(1)};
+        boolean waited = waits;
+        waits = false;
+        for (int side = 0; side < 2; side++) {
+            decided.set(side, 0);
+            if (turns > 1 && !waited && before[1 - side] == 0 && !(staysToMove && before[side] > 0)) {
+                continue;
+            }
+            go(side, turns, threads);
+            while (!missing.isEmpty()) {
+                List<String> wanted = List.copyOf(missing);
+                missing.clear();
+                wanted.forEach(endings::solve);
+                go(side, turns, threads);
+            }
+        }
+        return turns == 0 || waits || decided.get(0) + decided.get(1) > 0;
+    }
+
+    private void go(int side, int turns, int threads) {
+        Parallel.map(
+                threads,
+                IntStream.range(0, PARTS).iterator(),
+                Integer.MAX_VALUE,
+                part -> {
+                    part(side, part, turns);
+                    return Optional.empty();
+                },
+                part -> {},
+                () -> {});
+    }
+
+    private void part(int side, int part, int turns) {
+        int end = (int) (numbers.size * (part + 1) / PARTS);
+        int[] at = new int[numbers.codes.length];
+        int[] next = new int[at.length];
+        int found = 0;
+        int asked = 0;
+        for (int number = (int) (numbers.size * part / PARTS); number < end; number++) {
+            if (turns > 0 && values[side][number] != 0) {
+                continue;
+            }
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("interrupted while solving " + board.material());
+            }
+            short value = !numbers.squares(number, at)
+                    ? EndingTable.IMPOSSIBLE
+                    : turns == 0 ? ended(at, side) : after(board.position(at, side), at, next, turns);
+            if (value != 0) {
+                values[side][number] = value;
+                found += value > EndingTable.DRAWN ? 1 : 0;
+            }
+            asked++;
+        }
+        decided.addAndGet(side, found);
+        looked.addAndGet(asked);
+    }
+
+    /** The value of a placement whose game is over, 0 if it is not. */
+    private short ended(int[] at, int side) {
+        BoardPosition position = board.possible(at, side);
+        return position == null ? EndingTable.IMPOSSIBLE : ended(position);
+    }
+
+    static short ended(BoardPosition position) {
+        Optional<Outcome> outcome = position.outcome();
+        if (outcome.isEmpty()) {
+            return 0;
+        }
+        Optional<Side> winner = outcome.get().winner();
+        return winner.isEmpty() ? EndingTable.DRAWN : (short) (winner.get() == position.side() ? 1 : -1);
+    }
+
+    /** The value of a position that is decided in so many turns, 0 if it is not. */
+    private short after(BoardPosition position, int[] at, int[] next, int turns) {
+        Structure structure = position.clause.structure;
+        boolean isLost = true;
+        for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
+            short value = isPlain(structure, cursor)
+                    ? values[1 - position.side][moved(structure.isSimultaneous(), cursor, at, next)]
+                    : value(board.work.after(position, cursor.toArray()), position.side, turns);
+            if (value == EndingTable.IMPOSSIBLE) {
+                throw new IllegalStateException("no position after a turn of " + position);
+            }
+            if (value < 0 && -value <= turns) {
+                return (short) (turns + 1);
+            }
+            isLost &= value > 0 && value <= turns;
+        }
+        return (short) (isLost ? -turns - 1 : 0);
+    }
+
+    /** Whether a turn does no more than that pieces go to empty squares. */
+    private static boolean isPlain(Structure structure, TurnCursor cursor) {
+        boolean isPlain = structure.makesInPlace(cursor.size);
+        for (int i = 0; i < cursor.size; i++) {
+            isPlain &= Packed.isStep(cursor.turn[i]) && !Packed.is(cursor.turn[i], Packed.CAPTURE | Packed.PASSING);
+        }
+        return isPlain;
+    }
+
+    /** The number of the placement to which such a turn leads. */
+    private int moved(boolean isSimultaneous, TurnCursor cursor, int[] at, int[] next) {
+        System.arraycopy(at, 0, next, 0, at.length);
+        int[] before = isSimultaneous ? at : next;
+        for (int i = 0; i < cursor.size; i++) {
+            int from = Packed.from(cursor.turn[i]);
+            int piece = 0;
+            while (before[piece] != from) {
+                piece++;
+            }
+            next[piece] = Packed.to(cursor.turn[i]);
+        }
+        return numbers.number(next);
+    }
+
+    /** The value of a position after a turn that is made, which no pass before that of so many turns has decided if it is 0. */
+    private short value(BoardPosition after, int mover, int turns) {
+        staysToMove |= after.side == mover;
+        if (after.hasEnPassantSquares()) {
+            return ofTurns(after, turns);
+        }
+        short value = at(after);
+        if (value > EndingTable.DRAWN && Math.abs(value) > turns) {
+            waits = true;
+        }
+        return value;
+    }
+
+    private short at(BoardPosition after) {
+        if (board.holds(after)) {
+            return values[after.side][board.number(after)];
+        }
+        if (board.work.royal.isOver(after)) {
+            return ended(after);
+        }
+        String pieces = EndingBoard.pieces(after);
+        EndingTable table = endings.solved(pieces);
+        if (table == null) {
+            missing.add(pieces);
+            return 0;
+        }
+        return table.value(after);
+    }
+
+    /** The value of a position in which squares are passed, which no table holds: that of its turns. */
+    private short ofTurns(BoardPosition position, int turns) {
+        List<Short> after = new ArrayList<>();
+        for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
+            short value = value(board.work.after(position, cursor.toArray()), position.side, turns - 1);
+            after.add(Math.abs(value) < turns ? value : 0);
+        }
+        return best(after);
+    }
+
+    /** The value of a position after whose turns there are such values: the soonest win, or the latest loss if all are lost. */
+    static short best(List<Short> after) {
+        int win = Short.MAX_VALUE;
+        int loss = 0;
+        for (short value : after) {
+            if (value < 0 && value > EndingTable.DRAWN) {
+                win = Math.min(win, 1 - value);
+            }
+            loss = value > 0 && loss <= 0 ? Math.min(loss, -1 - value) : 1;
+        }
+        return (short) (win < Short.MAX_VALUE ? win : Math.min(loss, 0));
+    }
+}

@@ -1,0 +1,285 @@
+package io.github.multimove.problems;
+
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Turn;
+import io.github.multimove.internal.play.Composition;
+import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.problems.SolvedGame.Result;
+import io.github.multimove.problems.SolvedGame.Value;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The endings of a game: tables of all positions of a few pieces, solved when they are asked for, and the tables to which captures
+ * and promotions lead with them.
+ *
+ * <h2>Which games</h2>
+ *
+ * Those whose turns follow from the pieces on the board and the side to move alone: no hands, no neutral piece, no siblings, no length
+ * that counts turns or follows from the turn before. Positions are those past any opening rule, without castling rights.
+ * Repetition and the rules of fifty turns are left aside: what neither side can force is a draw. A win is counted to the end of the
+ * game as {@link RuleSet#outcome} states it.
+ *
+ * <h2>Guarantees</h2>
+ *
+ * Safe to share between threads; tables are solved one at a time. What a table holds does not depend on the number of threads.
+ * Solving answers interruption of the calling thread with a {@link java.util.concurrent.CancellationException}; with a folder,
+ * the next call goes on from the last pass written.
+ *
+ * <h2>Cost</h2>
+ *
+ * Two bytes for each placement and side, of which symmetries take up to seven in eight. Each pass goes through the turns
+ * of every position that is not decided yet, and there are as many passes as turns in the longest win.
+ *
+ * <h2>Example usage</h2>
+ *
+ * {@snippet class="io.github.multimove.docs.SolvingEndings" region="whole"}
+ */
+public final class Endings {
+    /**
+     * How far solving has come.
+     *
+     * @param material the pieces of the table
+     * @param turns the positions decided in so many turns are looked for
+     * @param positions the positions of the table looked at so far, each as often as it was
+     * @param elapsed the time since the table was begun
+     */
+    public record Progress(String material, int turns, long positions, Duration elapsed) {
+        /** Checks that nothing is null. */
+        public Progress {
+            Objects.requireNonNull(material, "material");
+            Objects.requireNonNull(elapsed, "elapsed");
+        }
+
+        /** Returns the positions looked at in a second, on average; 0 in the first millisecond. */
+        public long positionsPerSecond() {
+            long millis = elapsed.toMillis();
+            return millis == 0 ? 0 : positions * 1000 / millis;
+        }
+    }
+
+    private static final long ANY_MEMORY = Long.MAX_VALUE;
+    private static final int MAX_PLACEMENTS = Integer.MAX_VALUE - 8;
+    private static final int MOST_TURNS = Short.MAX_VALUE - 2;
+
+    private final Composition rules;
+    private final Rules work;
+    private final int threads;
+    private final long memory;
+    private final @Nullable Path folder;
+    private final Consumer<Progress> listener;
+    /** The tables by the codes of their pieces. */
+    private final Map<String, EndingTable> solved = new ConcurrentHashMap<>();
+
+    private Endings(
+            Composition rules, int threads, long memory, @Nullable Path folder, Consumer<Progress> listener) {
+        this.rules = rules;
+        this.work = ((BoardPosition) rules.initialPosition()).rules();
+        this.threads = threads;
+        this.memory = memory;
+        this.folder = folder;
+        this.listener = listener;
+    }
+
+    /**
+     * Returns the endings of a game, none solved yet: on the calling thread, with as much memory as there is, and without a folder.
+     *
+     * @throws IllegalArgumentException if the turns of the game follow from more than the board and the side to move
+     */
+    public static Endings of(RuleSet rules) {
+        Composition known = (Composition) Objects.requireNonNull(rules, "rules");
+        require(((BoardPosition) known.initialPosition()).rules());
+        return new Endings(known, 1, ANY_MEMORY, null, progress -> {});
+    }
+
+    private static void require(Rules work) {
+        var facts = work.structures.facts;
+        String found = work.tables.hands
+                ? "pieces in hand"
+                : facts.placesNeutral()
+                        ? "a neutral piece"
+                        : facts.stacks()
+                                ? "siblings"
+                                : facts.countsTurns()
+                                        ? "turns that count turns"
+                                        : facts.numbers().isEmpty() ? "" : "turns that follow from the one before";
+        if (!found.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "expected a game whose turns follow from the board and the side to move alone, found "
+                            + work.owner.id() + " with " + found);
+        }
+    }
+
+    /**
+     * Returns the same endings on that many threads, none solved yet.
+     *
+     * @throws IllegalArgumentException if the number is not 1 to {@value Solver#MAX_THREADS}
+     */
+    public Endings threads(int number) {
+        if (number < 1 || number > Solver.MAX_THREADS) {
+            throw new IllegalArgumentException(
+                    "expected 1 to " + Solver.MAX_THREADS + " threads, found " + number);
+        }
+        return new Endings(rules, number, memory, folder, listener);
+    }
+
+    /**
+     * Returns the same endings whose tables together take at most so many bytes, none solved yet.
+     *
+     * @throws IllegalArgumentException if the number is below 1
+     */
+    public Endings memory(long bytes) {
+        if (bytes < 1) {
+            throw new IllegalArgumentException("expected 1 byte or more, found " + bytes);
+        }
+        return new Endings(rules, threads, bytes, folder, listener);
+    }
+
+    /** Returns the same endings, none solved yet, that keep their tables in a folder, which is made when first written to. */
+    public Endings folder(Path path) {
+        return new Endings(rules, threads, memory, Objects.requireNonNull(path, "path"), listener);
+    }
+
+    /** Returns the same endings, none solved yet, that tell a listener five times a second how far solving has come. */
+    public Endings listener(Consumer<Progress> told) {
+        return new Endings(rules, threads, memory, folder, Objects.requireNonNull(told, "told"));
+    }
+
+    // ---- questions --------------------------------------------------------------------------------------------------
+
+    /**
+     * Returns the table of some pieces, solved.
+     *
+     * @param material the letters of White's pieces, then of Black's, as {@code KRk}, in any order
+     * @throws IllegalArgumentException if a letter is no piece's, or the pieces have more placements than a table can hold
+     * @throws ArithmeticException if the tables would take more memory than they may, or some win more than 32,765 turns
+     * @throws UncheckedIOException if the folder cannot be read or written
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     */
+    public EndingTable table(String material) {
+        Objects.requireNonNull(material, "material");
+        byte[] codes = new byte[material.length()];
+        for (int i = 0; i < codes.length; i++) {
+            codes[i] = (byte) Math.max(0, work.tables.code(material.charAt(i)));
+            if (codes[i] == 0) {
+                throw new IllegalArgumentException("expected letters of pieces of " + rules.id() + ", found \""
+                        + material.charAt(i) + "\" in " + SolutionWords.shortened(material));
+            }
+        }
+        return solve(EndingBoard.pieces(codes));
+    }
+
+    /**
+     * Returns what a position leads to; its table is solved if it is not yet.
+     *
+     * @throws IllegalArgumentException if the position is of another game, has a right to castle or stands before or in an opening rule
+     */
+    public Value value(Position position) {
+        return EndingTable.value(exact(own(position)));
+    }
+
+    /** Returns the turns that keep what a position leads to and get there soonest, or delay it longest; none if the game is over. */
+    public List<Turn> best(Position position) {
+        BoardPosition own = own(position);
+        Map<Turn, Value> after = new HashMap<>();
+        List<Turn> turns = own.outcome().isPresent() ? List.of() : new ArrayList<>(own.legalTurns());
+        for (Turn turn : turns) {
+            after.put(turn, value(own.playUnchecked(turn)));
+        }
+        Comparator<Turn> worth = Comparator.comparingInt(turn -> worth(after.get(turn)));
+        Optional<Turn> best = turns.stream().min(worth);
+        return turns.stream()
+                .filter(turn -> worth.compare(turn, best.orElseThrow()) == 0)
+                .toList();
+    }
+
+    /** How good a value is for the side to move; a loss soon is the worst. */
+    private static int worth(@Nullable Value value) {
+        Value known = Objects.requireNonNull(value);
+        int most = 2 * Short.MAX_VALUE;
+        return known.result() == Result.DRAW
+                ? 0
+                : known.result() == Result.WIN ? most - known.turns() : known.turns() - most;
+    }
+
+    private BoardPosition own(Position position) {
+        BoardPosition own = (BoardPosition) position;
+        if (!position.ruleSet().equals(rules)) {
+            throw new IllegalArgumentException("expected a position of " + rules.id() + ", found one of "
+                    + position.ruleSet().id());
+        }
+        int from = work.structures.numberWithoutOpening();
+        boolean isBefore = own.isUnderOpeningRule() || work.structures.mayBegin(own, own.number);
+        if (own.castling != 0 || isBefore || work.structures.hasOwnTurnFrom(own.number)) {
+            throw new IllegalArgumentException("expected a position without castling rights from turn " + from
+                    + " on, found " + SolutionWords.shortened(position.toString()));
+        }
+        return own;
+    }
+
+    // ---- solving ----------------------------------------------------------------------------------------------------
+
+    private short exact(BoardPosition position) {
+        if (work.royal.isOver(position)) {
+            return EndingWork.ended(position);
+        }
+        if (!position.hasEnPassantSquares()) {
+            return solve(EndingBoard.pieces(position)).value(position);
+        }
+        List<Short> after = new ArrayList<>();
+        for (TurnCursor cursor = work.turns(position).cursor(); cursor.next(); ) {
+            after.add(exact(work.after(position, cursor.toArray())));
+        }
+        return EndingWork.best(after);
+    }
+
+    @Nullable
+    EndingTable solved(String pieces) {
+        return solved.get(pieces);
+    }
+
+    /** The table of pieces, given by their codes. */
+    synchronized EndingTable solve(String pieces) {
+        EndingTable known = solved.get(pieces);
+        if (known != null) {
+            return known;
+        }
+        EndingBoard board = new EndingBoard(rules, pieces);
+        long size = board.numbers.size;
+        long used = solved.values().stream().mapToLong(EndingTable::bytes).sum();
+        if (size > MAX_PLACEMENTS || used + 2 * Short.BYTES * size > memory) {
+            throw new ArithmeticException("expected tables of at most "
+                    + Math.min(memory, 2L * Short.BYTES * MAX_PLACEMENTS) + " bytes, found " + used + " and "
+                    + 2 * Short.BYTES * size + " of " + board.material());
+        }
+        EndingFile file = new EndingFile(board, folder);
+        EndingWork solving = new EndingWork(this, board, file.values());
+        long begun = System.nanoTime();
+        try (Ticker ticker = Ticker.start(() -> listener.accept(new Progress(
+                board.material(), solving.pass, solving.looked.get(), Duration.ofNanos(System.nanoTime() - begun))))) {
+            for (int turns = file.passes(); !file.isWhole(); turns++) {
+                if (turns > MOST_TURNS) {
+                    throw new ArithmeticException("expected wins in at most " + MOST_TURNS + " turns, found more");
+                }
+                file.write(turns + 1, !solving.go(turns, threads));
+            }
+        }
+        EndingTable table = new EndingTable(board, file.values());
+        solved.put(pieces, table);
+        return table;
+    }
+}

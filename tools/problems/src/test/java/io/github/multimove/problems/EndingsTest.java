@@ -1,0 +1,261 @@
+package io.github.multimove.problems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.multimove.Outcome;
+import io.github.multimove.Piece;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Setup;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.Turn;
+import io.github.multimove.problems.SolvedGame.Result;
+import io.github.multimove.problems.SolvedGame.Value;
+import io.github.multimove.rules.TurnStructure;
+import io.github.multimove.testkit.Budget;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Isolated
+@Tag("budget")
+class EndingsTest {
+    private static final int SAMPLE = Budget.of(200, 2_000);
+
+    /** Nalimov's and Thompson's figures: the longest win, in moves of the winner. */
+    @ParameterizedTest
+    @CsvSource({"KQk, 10", "KRk, 16"})
+    void orthodox_wins_take_as_long_as_published(String material, int moves) {
+        EndingTable table = Endings.of(RuleSets.of("orthodox")).threads(2).table(material);
+
+        assertThat(table.longest(Side.WHITE, Result.WIN)).isEqualTo(2 * moves - 1);
+        assertThat(table.longest(Side.BLACK, Result.LOSS)).isEqualTo(2 * moves);
+        assertThat(table.size(Side.WHITE))
+                .isEqualTo(table.count(Side.WHITE, Result.WIN) + table.count(Side.WHITE, Result.DRAW));
+    }
+
+    @Test
+    @Tag("full")
+    void king_and_pawn_against_king_are_won_as_often_as_published() {
+        EndingTable table = Endings.of(RuleSets.of("orthodox")).threads(2).table("kPK");
+
+        assertThat(table.material()).isEqualTo("KPk");
+        assertThat(table.size(Side.WHITE)).isEqualTo(163_328);
+        assertThat(table.count(Side.WHITE, Result.WIN)).isEqualTo(124_960);
+        assertThat(table.size(Side.BLACK)).isEqualTo(168_024);
+        assertThat(table.count(Side.BLACK, Result.LOSS)).isEqualTo(97_604);
+    }
+
+    @ParameterizedTest
+    @Tag("full")
+    @CsvSource({"KPk, 28", "KBNk, 33", "KBBk, 19", "KQkr, 35"})
+    void orthodox_wins_of_four_pieces_take_as_long_as_published(String material, int moves) {
+        EndingTable table = Endings.of(RuleSets.of("orthodox")).threads(2).table(material);
+
+        assertThat(table.longest(Side.WHITE, Result.WIN)).isEqualTo(2 * moves - 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "orthodox, KRk",
+        "two-prong, KRk",
+        "two-prong, KRkr",
+        "marseillais, KRk",
+        "doublemove, KNk",
+        "twinmove, KNk",
+        "monster, KRk",
+        "monster, Kkn"
+    })
+    void every_value_on_four_by_four_squares_follows_from_the_next_ones(String id, String material) {
+        RuleSet rules = SmallBoard.of(id);
+        Endings endings = Endings.of(rules);
+        EndingTable table = endings.table(material);
+        List<Position> all = ProblemEnds.of(rules, material).toList();
+
+        all.forEach(position -> assertFollows(endings, position));
+        for (Side side : Side.values()) {
+            assertThat(table.size(side))
+                    .isEqualTo(all.stream()
+                            .filter(position -> position.side() == side)
+                            .count());
+        }
+    }
+
+    /** Pawns that promote, and positions that symmetries do not take to each other. */
+    @Test
+    void every_value_with_pawns_on_five_by_five_squares_follows_from_the_next_ones() {
+        for (TurnStructure structure : List.of(TurnStructure.one(), TurnStructure.upTo(2))) {
+            RuleSet rules = SolvedGameTest.five(structure);
+            Endings endings = Endings.of(rules);
+
+            ProblemEnds.of(rules, "KPk").forEach(position -> assertFollows(endings, position));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"two-prong, KQk", "two-prong[prongs=3], KBk"})
+    void values_of_random_positions_follow_from_the_next_ones(String id, String material) {
+        RuleSet rules = RuleSets.of(id);
+        Endings endings = Endings.of(rules).threads(2);
+
+        sample(rules, material).forEach(position -> assertFollows(endings, position));
+    }
+
+    /** Large boards, two kings, and pawns of both sides, which capture each other en passant. */
+    @ParameterizedTest
+    @Tag("full")
+    @CsvSource({
+        "marseillais, KRk",
+        "doublemove, KNk",
+        "twinmove, KRk",
+        "accelerated, KRk",
+        "extra-move, KQk",
+        "two-prong[base=grand], KQk",
+        "double-king, KKk",
+        "orthodox, KPkp",
+        "two-prong, KRRk"
+    })
+    void values_of_random_positions_of_more_games_follow_from_the_next_ones(String id, String material) {
+        values_of_random_positions_follow_from_the_next_ones(id, material);
+    }
+
+    private static void assertFollows(Endings endings, Position position) {
+        List<Value> next = position.outcome().isPresent()
+                ? List.of()
+                : position.legalTurns().stream()
+                        .map(turn -> endings.value(position.play(turn)))
+                        .toList();
+        assertThat(endings.value(position))
+                .as(position.toString())
+                .isEqualTo(SolvedGameTest.expected(position, position.outcome().flatMap(Outcome::winner), next));
+    }
+
+    private static Piece piece(RuleSet rules, int letter) {
+        Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
+        return rules.base().types().stream()
+                .map(type -> new Piece(side, type))
+                .filter(piece -> piece.letter() == letter)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Stream<Position> sample(RuleSet rules, String material) {
+        Random random = new Random(material.hashCode());
+        List<Square> squares = rules.base().board().squares();
+        return Stream.generate(() -> {
+                    Setup.Builder setup = Setup.builder(rules.base().board())
+                            .side(random.nextBoolean() ? Side.WHITE : Side.BLACK)
+                            .turnNumber(20);
+                    material.chars()
+                            .forEach(letter ->
+                                    setup.pieces(squares.get(random.nextInt(squares.size())), piece(rules, letter)));
+                    return setup.build();
+                })
+                .filter(setup -> setup.pieces().size() == material.length()
+                        && rules.problems(setup).isEmpty())
+                .limit(SAMPLE)
+                .map(rules::position);
+    }
+
+    @Test
+    void the_best_turns_win_soonest_and_lose_latest() {
+        RuleSet rules = SmallBoard.of("two-prong");
+        Endings endings = Endings.of(rules);
+        ProblemEnds.of(rules, "KRk").limit(500).forEach(start -> {
+            Position position = start;
+            Value value = endings.value(position);
+            for (int left = value.turns(); left > 0; left--) {
+                assertThat(endings.value(position).turns()).isEqualTo(left);
+                List<Turn> best = endings.best(position);
+                position = position.play(best.get(best.size() - 1));
+            }
+            if (value.result() != Result.DRAW) {
+                assertThat(position.outcome()).isPresent();
+                assertThat(endings.best(position)).isEmpty();
+            }
+        });
+    }
+
+    @Test
+    void what_was_broken_off_is_picked_up_from_its_folder(@TempDir Path folder) {
+        RuleSet rules = SmallBoard.of("orthodox");
+        Endings broken = Endings.of(rules).folder(folder).listener(at -> {});
+        EndingTable whole = broken.table("KRk");
+        List<Integer> passes = new ArrayList<>();
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> Endings.of(rules).folder(folder).table("KRkr"))
+                .isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
+        EndingTable read =
+                Endings.of(rules).folder(folder).listener(at -> passes.add(at.turns())).table("KRk");
+
+        assertThat(passes).isEmpty();
+        for (Side side : Side.values()) {
+            for (Result result : Result.values()) {
+                assertThat(read.count(side, result)).isEqualTo(whole.count(side, result));
+            }
+        }
+        assertThat(folder).isDirectoryContaining(path -> path.toString().endsWith("_KRk.ending"));
+    }
+
+    @Test
+    void files_that_are_damaged_or_of_another_table_are_refused(@TempDir Path folder) throws IOException {
+        RuleSet rules = SmallBoard.of("orthodox");
+        Endings.of(rules).folder(folder).table("KRk");
+        Path file;
+        try (Stream<Path> files = Files.list(folder)) {
+            file = files.filter(path -> path.toString().contains("_KRk")).findFirst().orElseThrow();
+        }
+        Files.move(file, folder.resolve(file.getFileName().toString().replace("_KRk", "_KNk")));
+        Files.write(file, new byte[] {1, 2, 3});
+        Endings endings = Endings.of(rules).folder(folder);
+
+        assertThatThrownBy(() -> endings.table("KRk"))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining("expected the table");
+        assertThatThrownBy(() -> endings.table("KNk"))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining("expected KNk, found KRk");
+    }
+
+    @Test
+    void games_and_pieces_that_do_not_fit_are_refused() {
+        Endings orthodox = Endings.of(RuleSets.of("orthodox"));
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Endings.of(RuleSets.of("progressive")))
+                .withMessageContaining("turns that count turns");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Endings.of(RuleSets.of("duck")))
+                .withMessageContaining("a neutral piece");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Endings.of(RuleSets.of("twins")))
+                .withMessageContaining("siblings");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> orthodox.table("KXk"))
+                .withMessage("expected letters of pieces of orthodox, found \"X\" in KXk");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> orthodox.value(RuleSets.of("orthodox").initialPosition()))
+                .withMessageContaining("without castling rights");
+        assertThatThrownBy(() -> orthodox.memory(1000).table("KRk"))
+                .isInstanceOf(ArithmeticException.class)
+                .hasMessage("expected tables of at most 1000 bytes, found 0 and 163840 of KRk");
+        assertThatThrownBy(() -> orthodox.table("KQRBNPkqrbnp")).isInstanceOf(ArithmeticException.class);
+    }
+}
