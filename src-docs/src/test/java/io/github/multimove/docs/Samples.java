@@ -41,6 +41,7 @@ import io.github.multimove.pgn.PgnAnnotation;
 import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.pgn.PgnReader;
 import io.github.multimove.pgn.PgnTurn;
+import io.github.multimove.problems.EndingTable;
 import io.github.multimove.problems.Endings;
 import io.github.multimove.problems.PopeyeInput;
 import io.github.multimove.problems.PrintedProblem;
@@ -195,6 +196,7 @@ final class Samples {
         VALUES.put(Stipulation.class, PROBLEM.stipulation());
         VALUES.put(Solver.class, Solver.of(PROBLEM));
         VALUES.put(Endings.class, Endings.of(RULES));
+        VALUES.put(EndingTable.class, Endings.of(RULES).table("Kk"));
         VALUES.put(SolvedGame.class, SolvedGame.of(RULES, Stream.of(MATE), 1));
         VALUES.put(Counting.class, Counting.of(START));
         VALUES.put(Frontier.class, Counting.of(START).frontier(0));

@@ -20,7 +20,8 @@ import picocli.CommandLine.Parameters;
 /** Solves all positions of a few pieces, and tells who wins and how soon. */
 @Command(
         name = "endings",
-        description = "Solves all positions of a few pieces: who wins, and how soon. With --position, tells that of one position.")
+        description =
+                "Solves all positions of a few pieces: who wins, and how soon. With --position, tells that of one position.")
 final class EndingsCommand implements Callable<Integer> {
     private static final long MEBIBYTE = 1 << 20;
 
@@ -33,7 +34,8 @@ final class EndingsCommand implements Callable<Integer> {
             index = "1",
             arity = "0..1",
             paramLabel = "PIECES",
-            description = "The letters of White's pieces, then of Black's, as KRRk. Default: the pieces of the position.")
+            description =
+                    "The letters of White's pieces, then of Black's, as KRRk. Default: the pieces of the position.")
     Optional<String> pieces = Optional.empty();
 
     @Option(
@@ -61,8 +63,8 @@ final class EndingsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (pieces.isPresent() == shown.text.isPresent()) {
-            throw new IllegalArgumentException("expected pieces such as KRk or --position, found "
-                    + (pieces.isPresent() ? "both" : "neither"));
+            throw new IllegalArgumentException(
+                    "expected pieces such as KRk or --position, found " + (pieces.isPresent() ? "both" : "neither"));
         }
         try (ProgressBar bar = progress.bar(terminal, "endings")) {
             Endings endings = Endings.of(shown.rules())

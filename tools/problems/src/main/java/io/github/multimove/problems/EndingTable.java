@@ -51,7 +51,8 @@ public final class EndingTable {
     /** Returns the number of positions in which a side is to move with a result for that side. */
     public long count(Side toMove, Result result) {
         Objects.requireNonNull(result, "result");
-        return board.sum(of(toMove), value -> value != IMPOSSIBLE && value((short) value).result() == result);
+        return board.sum(
+                of(toMove), value -> value != IMPOSSIBLE && value((short) value).result() == result);
     }
 
     /** Returns the largest number of turns of both sides to a result in positions with a side to move; 0 if there is none. */

@@ -85,8 +85,7 @@ public final class Endings {
     /** The tables by the codes of their pieces. */
     private final Map<String, EndingTable> solved = new ConcurrentHashMap<>();
 
-    private Endings(
-            Composition rules, int threads, long memory, @Nullable Path folder, Consumer<Progress> listener) {
+    private Endings(Composition rules, int threads, long memory, @Nullable Path folder, Consumer<Progress> listener) {
         this.rules = rules;
         this.work = ((BoardPosition) rules.initialPosition()).rules();
         this.threads = threads;
@@ -131,8 +130,7 @@ public final class Endings {
      */
     public Endings threads(int number) {
         if (number < 1 || number > Solver.MAX_THREADS) {
-            throw new IllegalArgumentException(
-                    "expected 1 to " + Solver.MAX_THREADS + " threads, found " + number);
+            throw new IllegalArgumentException("expected 1 to " + Solver.MAX_THREADS + " threads, found " + number);
         }
         return new Endings(rules, number, memory, folder, listener);
     }

@@ -202,8 +202,10 @@ class EndingsTest {
         assertThatThrownBy(() -> Endings.of(rules).folder(folder).table("KRkr"))
                 .isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
-        EndingTable read =
-                Endings.of(rules).folder(folder).listener(at -> passes.add(at.turns())).table("KRk");
+        EndingTable read = Endings.of(rules)
+                .folder(folder)
+                .listener(at -> passes.add(at.turns()))
+                .table("KRk");
 
         assertThat(passes).isEmpty();
         for (Side side : Side.values()) {
@@ -220,7 +222,9 @@ class EndingsTest {
         Endings.of(rules).folder(folder).table("KRk");
         Path file;
         try (Stream<Path> files = Files.list(folder)) {
-            file = files.filter(path -> path.toString().contains("_KRk")).findFirst().orElseThrow();
+            file = files.filter(path -> path.toString().contains("_KRk"))
+                    .findFirst()
+                    .orElseThrow();
         }
         Files.move(file, folder.resolve(file.getFileName().toString().replace("_KRk", "_KNk")));
         Files.write(file, new byte[] {1, 2, 3});
