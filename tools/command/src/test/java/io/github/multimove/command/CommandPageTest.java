@@ -11,7 +11,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The guide's page on the command shows what the command answers. */
+/** The guide's pages show what the command answers. */
 class CommandPageTest {
     private static final Pattern SESSION =
             Pattern.compile("```console\\n\\$ multimove ([^\\n]*)\\n(.*?)```", Pattern.DOTALL);
@@ -20,7 +20,9 @@ class CommandPageTest {
 
     @Test
     void everySessionIsAsShown() throws IOException {
-        List<MatchResult> sessions = SESSION.matcher(page()).results().toList();
+        List<MatchResult> sessions = SESSION.matcher(page("command.md") + page("endings.md"))
+                .results()
+                .toList();
         assertThat(sessions).hasSizeGreaterThan(5);
         for (MatchResult session : sessions) {
             Ran ran = Ran.command(words(session.group(1)));
@@ -34,7 +36,7 @@ class CommandPageTest {
     @Test
     void everyCommandAndExitCodeIsNamed() throws IOException {
         String help = Ran.command("--help").out();
-        assertThat(ROW.matcher(page()).results().map(row -> row.group(1)))
+        assertThat(ROW.matcher(page("command.md")).results().map(row -> row.group(1)))
                 .containsExactlyElementsOf(Pattern.compile("(?m)^  (\\w+)  ")
                         .matcher(help.substring(help.indexOf("Commands:"), help.indexOf("Exit codes:")))
                         .results()
@@ -49,7 +51,8 @@ class CommandPageTest {
                 .toList();
         assertThat(codes)
                 .hasSize(5)
-                .allSatisfy(code -> assertThat(page().replace("`", "")).contains(code));
+                .allSatisfy(
+                        code -> assertThat(page("command.md").replace("`", "")).contains(code));
     }
 
     private static String[] words(String line) {
@@ -59,8 +62,8 @@ class CommandPageTest {
                 .toArray(String[]::new);
     }
 
-    private static String page() throws IOException {
-        String text = Files.readString(Path.of("../../src-docs/guide/command.md"));
+    private static String page(String name) throws IOException {
+        String text = Files.readString(Path.of("../../src-docs/guide/" + name));
         return String.join("\n", Arrays.asList(text.split("\\R", -1)));
     }
 }

@@ -81,7 +81,7 @@ public final class EndingTable {
     }
 
     private static int number(Side side) {
-        return side == Side.WHITE ? 0 : 1;
+        return Objects.requireNonNull(side, "toMove") == Side.WHITE ? 0 : 1;
     }
 
     short value(BoardPosition position) {
