@@ -99,9 +99,8 @@ final class LenientReader {
         if (ambiguous.isPresent()) {
             throw ambiguous.get();
         }
-        throw asItStands instanceof TurnFormatException
-                ? coordinates.withCommas(separated).orElse(asItStands)
-                : asItStands;
+        throw coordinates.withCommas(
+                asItStands, spellings.plain(text), commas -> coordinates.parseAsItStands(commas, true));
     }
 
     /** Refuses a text of two turns, which have as many sub-moves as it has parts; the first that differ are named. */

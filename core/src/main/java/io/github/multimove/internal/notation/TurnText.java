@@ -16,6 +16,7 @@ import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /** Reads turns in coordinate form (rules/notation.md), and hands what is not in that form to the algebraic reader. */
@@ -83,7 +84,7 @@ public record TurnText(BoardPosition position) {
             if (reading.isLenient()) {
                 return new LenientReader(position, reading, false).read(text, e).turn();
             }
-            throw e instanceof TurnFormatException ? withCommas(text).orElse(e) : e;
+            throw withCommas(e, text, apart -> parseAsItStands(apart, true));
         }
     }
 
@@ -136,28 +137,32 @@ public record TurnText(BoardPosition position) {
                 && RefusalFinder.isUnfinished(illegal.refusal(), illegal.turn().split(",").length);
     }
 
-    /** What a text is refused for that has spaces where commas belong: the same as with commas, or the spaces. */
-    Optional<InputException> withCommas(String text) {
-        String apart = LenientSpellings.apart(text.strip());
-        if (apart.equals(text.strip())) {
-            return Optional.empty();
+    /** What a text is refused for that has spaces or other signs where commas belong: the same as with commas, or the spaces. */
+    public InputException withCommas(InputException asItStands, String text, Consumer<String> reader) {
+        String separated =
+                LenientSpellings.separated(text, position.rules().structures.swaps());
+        String apart = LenientSpellings.apart(separated);
+        if (asItStands instanceof IllegalTurnException || apart.equals(text)) {
+            return asItStands;
         }
         try {
-            parseAsItStands(apart, true);
+            reader.accept(apart);
         } catch (IllegalTurnException e) {
-            return Optional.of(e);
+            return e;
         } catch (TurnFormatException e) {
-            return Optional.empty();
+            return asItStands;
         }
         int space = IntStream.range(text.indexOf(text.strip()), text.length())
                 .filter(i -> Character.isWhitespace(text.charAt(i)))
                 .findFirst()
                 .orElse(0);
-        return Optional.of(new TurnFormatException(
-                "expected a comma between sub-moves, found " + Quoted.of(text.substring(space)), space));
+        return apart.equals(separated)
+                ? asItStands
+                : new TurnFormatException(
+                        "expected a comma between sub-moves, found " + Quoted.of(text.substring(space)), space);
     }
 
-    private Turn parseAsItStands(String text, boolean lenient) {
+    Turn parseAsItStands(String text, boolean lenient) {
         CoordinateForm form = form();
         List<ParsedSubMove> written = new ArrayList<>();
         boolean lettered = false;

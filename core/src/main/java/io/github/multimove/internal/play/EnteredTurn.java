@@ -79,7 +79,7 @@ public final class EnteredTurn extends PartialPlacement {
             return now;
         } catch (InputException e) {
             if (!reading.isLenient()) {
-                throw e;
+                throw reader.withCommas(e, text, apart -> begin(position, apart, reading));
             }
             now = begin(position);
             for (long m : reader.begin(text, reading, e)) {

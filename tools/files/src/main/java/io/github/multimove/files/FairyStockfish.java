@@ -42,7 +42,8 @@ public final class FairyStockfish {
             SubMove.Drop.class);
 
     /** PyChess's names of the games that both play with the same letters. */
-    private static final Map<String, String> PYCHESS = Map.of("duck", "Duck", "grand", "Grand", "orthodox", "Chess");
+    private static final Map<String, String> PYCHESS =
+            Map.of("chess960", "Chess960", "duck", "Duck", "grand", "Grand", "orthodox", "Chess");
 
     private static final Pattern CASTLING_FIELD = Pattern.compile("^(\\S+ [wb] )[A-Za-z]+(?= )");
 
@@ -120,7 +121,7 @@ public final class FairyStockfish {
     }
 
     /**
-     * Returns a game of Duck Chess, Grand Chess or orthodox chess as PGN for PyChess: with its tag {@code Variant} and turns as
+     * Returns a game of Duck Chess, Grand Chess, Chess960 or orthodox chess as PGN for PyChess: with its tag {@code Variant} and turns as
      * {@link #algebraic} writes them, without comments and variations. {@link io.github.multimove.pgn.Pgn#lenient} reads it.
      *
      * @throws IllegalArgumentException if it is of another game
@@ -128,7 +129,7 @@ public final class FairyStockfish {
     public static String pgn(PgnGame game) {
         Game line = game.game();
         String id = line.ruleSet().id();
-        Optional<String> variant = Optional.ofNullable(PYCHESS.get(id));
+        Optional<String> variant = Optional.ofNullable(PYCHESS.get(id.startsWith("chess960[") ? "chess960" : id));
         Map<String, String> tags = new LinkedHashMap<>(game.tags());
         tags.put(
                 "Variant",

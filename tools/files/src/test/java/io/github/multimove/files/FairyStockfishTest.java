@@ -189,6 +189,16 @@ class FairyStockfishTest {
                 .containsExactly("a9a10r");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"chess960", "chess960[array=0]", "chess960[array=959]"})
+    void gamesOfChess960NameTheirArrayInFen(String id) {
+        PgnGame game = PgnGame.of(Game.of(RuleSets.of(id)).play("g2g3"));
+        String written = FairyStockfish.pgn(game);
+        assertThat(written)
+                .contains("[Variant \"Chess960\"]", "[FEN \"" + game.game().start() + "\"]");
+        assertThat(Pgn.strict().read(written)).isEqualTo(game);
+    }
+
     @Test
     void turnsThatItDoesNotKnowAreRefused() {
         Position position = RuleSets.of("two-prong").initialPosition().play("e2e4");
@@ -222,7 +232,7 @@ class FairyStockfishTest {
         assertThat(Pgn.lenient().read(FairyStockfish.pgn(black))).isEqualTo(black);
         assertThatThrownBy(() -> FairyStockfish.pgn(PgnGame.of(Game.of(RuleSets.of("twins")))))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("expected a game of [duck, grand, orthodox], found twins");
+                .hasMessage("expected a game of [chess960, duck, grand, orthodox], found twins");
         assertThat(List.of("Duck", "Chess", "Grand", "duck", "chess"))
                 .extracting(name -> RuleSets.ofLeniently(name).id())
                 .containsExactly("duck", "orthodox", "grand", "duck", "orthodox");

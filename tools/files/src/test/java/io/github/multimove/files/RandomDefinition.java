@@ -70,7 +70,8 @@ final class RandomDefinition {
         }
         slots.put('k', "king");
         slots.put('p', "pawn");
-        slots.putAll(Map.of('q', "queen", 'r', "rook", 'b', "bishop", 'n', "knight"));
+        List.of("queen", "rook", "bishop").forEach(name -> slots.put(name.charAt(0), name));
+        slots.put('n', "knight");
         if (often(12)) {
             lines.add("king = -");
             lines.add("commoner = k");

@@ -39,7 +39,7 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
 
     private static final Pattern OPCODE = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,99}");
     private static final Pattern OPERAND = Pattern.compile("\\s*(?:\"([^\"]*)\"|([^\\s;\"]+))(?=[\\s;]|$)");
-    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,10}");
+    private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,9}");
     /** The opcodes whose operands are texts, which stand in quotation marks. */
     private static final Pattern OF_TEXT = Pattern.compile("id|[cv][0-9]");
     /** The fields of a position that stand before its counters. */
@@ -175,9 +175,13 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
             at = end.end();
             if (isCounter(name)) {
                 require(!isCounted, "no " + name + " besides the counters", from);
+                int least = name.equals("fmvn") ? 1 : 0;
+                boolean one =
+                        operands.size() == 1 && NUMBER.matcher(operands.get(0)).matches();
+                long value = one ? Long.parseLong(operands.get(0)) : -1;
                 require(
-                        operands.size() == 1 && NUMBER.matcher(operands.get(0)).matches(),
-                        "one number of " + name,
+                        value >= least && value <= Integer.MAX_VALUE,
+                        "one number of " + name + " from " + least + " to " + Integer.MAX_VALUE,
                         from);
                 clock = name.equals("hmvc") ? operands.get(0) : clock;
                 number = name.equals("fmvn") ? operands.get(0) : number;

@@ -73,7 +73,9 @@ class EpdTest {
                 "'id \"a \\\"b\\\" c\";' | 3  | 'expected an operand or \";\", found '",
                 "'c0\"a\"b;'           | 1  | 'expected an opcode, found \"c0\"a\"b;\"'",
                 "'id \"open'           | 3  | 'expected an operand or \";\", found \" \"open\"'",
-                "'bm e5; hmvc many;'   | 8  | 'expected one number of hmvc, found \"hmvc many;\"'",
+                "'bm e5; hmvc many;'   | 8  | 'expected one number of hmvc from 0 to 2147483647, found \"hmvc many;\"'",
+                "'fmvn 0;'             | 1  | 'expected one number of fmvn from 1 to 2147483647, found \"fmvn 0;\"'",
+                "'hmvc 2147483648;'    | 1  | 'expected one number of hmvc from 0 to 2147483647, found '",
                 "'0 1 hmvc 3;'         | 5  | 'expected no hmvc besides the counters, found \"hmvc 3;\"'",
                 "'id 1; id 2;'         | 7  | 'expected each opcode once, found \"id 2;\"'",
                 "';'                   | 1  | 'expected an opcode, found \";\"'"

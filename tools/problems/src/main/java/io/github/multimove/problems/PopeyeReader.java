@@ -20,6 +20,10 @@ final class PopeyeReader {
     /** What stands between words as well as spaces. */
     private static final Pattern SEPARATORS = Pattern.compile("[,;]");
 
+    /** The options of problems without a white or a black king. */
+    private static final Pattern KINGLESS =
+            Pattern.compile("no(w(hite)?|b(lack)?)k(ing)?|ohne[ws]k", Pattern.CASE_INSENSITIVE);
+
     private static final String EXACT = "exact-";
     private static final String CASTLING = "00";
     private static final String ENGLISH_BEGINNING = "beginproblem";
@@ -292,12 +296,14 @@ final class PopeyeReader {
         return isApart ? word + words.removeFirst() : word;
     }
 
-    /** A stipulation as {@link Stipulation} reads it; Popeye's double mate is of another kind. */
+    /** A stipulation as {@link Stipulation} reads it; Popeye's double mate and games between two positions are of other kinds. */
     private static String stipulation(String word) {
         String lower = word.toLowerCase(Locale.ROOT);
-        if (lower.contains("##")) {
+        if (lower.contains("##") || lower.contains("a=>b")) {
             throw new IllegalArgumentException("expected a stipulation that can be read, found " + word
-                    + ": the kings of both sides are not mated at once");
+                    + (lower.contains("##")
+                            ? ": the kings of both sides are not mated at once"
+                            : ": a game leads from the initial position to one position, not from one to another"));
         }
         String whole = lower.endsWith(".0") ? lower.substring(0, lower.length() - 2) : lower;
         return whole.startsWith(EXACT) ? exact(whole) : whole;
@@ -393,7 +399,8 @@ final class PopeyeReader {
             default -> {
                 if (option.isEmpty() || !PASSED_OVER.contains(option)) {
                     throw new IllegalArgumentException("expected an option of Popeye's that can be read ("
-                            + String.join(", ", OPTIONS) + "), found " + SolutionWords.shortened(word));
+                            + String.join(", ", OPTIONS) + "), found " + SolutionWords.shortened(word)
+                            + (KINGLESS.matcher(word).matches() ? ": each side has a king" : ""));
                 }
             }
         }
