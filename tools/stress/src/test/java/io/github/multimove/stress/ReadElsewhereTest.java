@@ -1,7 +1,9 @@
-package io.github.multimove.pgn;
+package io.github.multimove.stress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.pgn.Pgn;
+import io.github.multimove.pgn.PgnGame;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
@@ -10,9 +12,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is written of orthodox games, and the last positions that chessops 0.15.1 and kokopu 4.13.4 (npm) found when they read
- * that text: comments, annotations, variations within each other, quotes in a tag, promotion, en passant, castling, mate,
- * bare kings, a game that Black begins.
+ * What is written of orthodox games and of one of Chess960, and the last positions that chessops 0.15.1 and kokopu 4.13.4 (npm)
+ * and pgn-extract 19.04 (Debian, {@code -F}) found when they read that text: comments, annotations, variations within each other,
+ * quotes in a tag, promotion, en passant, castling, mate, bare kings, a game that Black begins.
  */
 class ReadElsewhereTest {
     private static final List<String> LAST_POSITIONS = List.of(
@@ -20,7 +22,8 @@ class ReadElsewhereTest {
             "6k1/8/3P4/8/8/8/8/r1KR3R w - - 2 23",
             "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
             "4k3/8/8/8/8/8/4K3/8 b - - 0 1",
-            "8/8/2k5/8/8/1N1N4/8/4K3 b - - 7 9");
+            "8/8/2k5/8/8/1N1N4/8/4K3 b - - 7 9",
+            "1nkrbbnr/3ppppp/2q5/ppp5/2P1P3/5P1N/PP1P2PP/QNKRBBR1 b - - 2 6");
 
     @Test
     void whatOthersHaveReadIsWrittenAndReadHere() throws IOException {
