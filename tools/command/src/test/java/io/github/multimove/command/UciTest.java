@@ -350,7 +350,7 @@ class UciTest {
         int gos = 0;
         int ready = 0;
         try (Spoken spoken = new Spoken()) {
-            for (int i = 0; i < Budget.of(300, 2_000); i++) {
+            for (int i = 0; i < Budget.of(300, 7_000); i++) {
                 for (String line : hostile(random).split("\n", -1)) {
                     List<String> words = words(line);
                     String command = words.stream()
