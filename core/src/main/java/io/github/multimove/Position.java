@@ -193,7 +193,8 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
 
     /**
      * Returns the partial turn that a text describes: the sub-moves entered so far, joined by commas, each as
-     * {@link PartialTurn#then(String)} reads it; empty for none. {@link PartialTurn#toString()} writes such texts.
+     * {@link PartialTurn#then(String)} reads it; empty for none. {@link PartialTurn#toString()} writes such texts. A whole turn
+     * may have its sign of check.
      *
      * @throws TurnFormatException if the text is not of the form
      * @throws IllegalTurnException if it is, and no legal turn goes on like that

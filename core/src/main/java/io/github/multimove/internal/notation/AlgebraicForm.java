@@ -238,7 +238,7 @@ final class AlgebraicForm {
     }
 
     private TurnFormatException refuse() {
-        String found = furthest < text.length() ? Quoted.of(text.substring(furthest)) : "the end";
+        String found = furthest < text.length() ? Quoted.of(text.substring(furthest)) : "the end of the sub-move";
         return new TurnFormatException("expected " + expected + ", found " + found, offset + furthest);
     }
 }

@@ -99,8 +99,7 @@ final class LenientReader {
         if (ambiguous.isPresent()) {
             throw ambiguous.get();
         }
-        throw coordinates.withCommas(
-                asItStands, spellings.plain(text), commas -> coordinates.parseAsItStands(commas, true));
+        throw coordinates.withCommas(asItStands, text, separated, commas -> coordinates.parseAsItStands(commas, true));
     }
 
     /** Refuses a text of two turns, which have as many sub-moves as it has parts; the first that differ are named. */

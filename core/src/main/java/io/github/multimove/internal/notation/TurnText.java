@@ -84,7 +84,7 @@ public record TurnText(BoardPosition position) {
             if (reading.isLenient()) {
                 return new LenientReader(position, reading, false).read(text, e).turn();
             }
-            throw withCommas(e, text, apart -> parseAsItStands(apart, true));
+            throw withCommas(e, text, text.strip(), apart -> parseAsItStands(apart, true));
         }
     }
 
@@ -137,12 +137,15 @@ public record TurnText(BoardPosition position) {
                 && RefusalFinder.isUnfinished(illegal.refusal(), illegal.turn().split(",").length);
     }
 
-    /** What a text is refused for that has spaces or other signs where commas belong: the same as with commas, or the spaces. */
-    public InputException withCommas(InputException asItStands, String text, Consumer<String> reader) {
-        String separated =
-                LenientSpellings.separated(text, position.rules().structures.swaps());
+    /**
+     * What a text is refused for that has spaces where commas belong: the same as with commas, or the spaces.
+     *
+     * @param separated the text with what may be read as commas
+     */
+    public InputException withCommas(
+            InputException asItStands, String text, String separated, Consumer<String> reader) {
         String apart = LenientSpellings.apart(separated);
-        if (asItStands instanceof IllegalTurnException || apart.equals(text)) {
+        if (asItStands instanceof IllegalTurnException || apart.equals(text.strip())) {
             return asItStands;
         }
         try {
@@ -156,10 +159,8 @@ public record TurnText(BoardPosition position) {
                 .filter(i -> Character.isWhitespace(text.charAt(i)))
                 .findFirst()
                 .orElse(0);
-        return apart.equals(separated)
-                ? asItStands
-                : new TurnFormatException(
-                        "expected a comma between sub-moves, found " + Quoted.of(text.substring(space)), space);
+        return new TurnFormatException(
+                "expected a comma between sub-moves, found " + Quoted.of(text.substring(space)), space);
     }
 
     Turn parseAsItStands(String text, boolean lenient) {

@@ -79,13 +79,29 @@ public final class EnteredTurn extends PartialPlacement {
             return now;
         } catch (InputException e) {
             if (!reading.isLenient()) {
-                throw reader.withCommas(e, text, apart -> begin(position, apart, reading));
+                return whole(position, text)
+                        .orElseThrow(() ->
+                                reader.withCommas(e, text, text.strip(), apart -> begin(position, apart, reading)));
             }
             now = begin(position);
             for (long m : reader.begin(text, reading, e)) {
                 now = now.with(m);
             }
             return now;
+        }
+    }
+
+    /** A whole turn, whose algebraic form may have a sign of check that no sub-move has. */
+    private static Optional<EnteredTurn> whole(BoardPosition position, String text) {
+        try {
+            EnteredTurn now = begin(position);
+            for (SubMove subMove :
+                    new TurnText(position).parse(text, Reading.STRICT).subMoves()) {
+                now = now.with(now.packed(subMove));
+            }
+            return Optional.of(now);
+        } catch (InputException e) {
+            return Optional.empty();
         }
     }
 

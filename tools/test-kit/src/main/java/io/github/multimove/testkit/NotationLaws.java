@@ -57,6 +57,8 @@ public final class NotationLaws {
             String bare = text.replaceAll("[+#]$", "");
             require(rules.parseTurn(position, text).equals(turn), position, text + " reads back as " + turn);
             require(rules.parseTurn(position, turn.toString()).equals(turn), position, turn + " reads back");
+            boolean isEntered = turn.subMoves().size() <= LONG;
+            require(!isEntered || position.begin(text).turn().equals(turn), position, text + " begins " + turn);
             // where a file is named x, text without the sign of a capture may lack a file
             String plain = position.board().files() < 24 ? bare.replace("x", "") : bare;
             for (String loose : List.of(text, bare, bare + "+", plain.replace("=", ""))) {
