@@ -4,8 +4,8 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
 import io.github.multimove.problems.EndingTable;
+import io.github.multimove.problems.EndingTable.Result;
 import io.github.multimove.problems.Endings;
-import io.github.multimove.problems.SolvedGame.Result;
 
 /** King and queen against king in the orthodox game. */
 final class SolvingEndings {

@@ -1,19 +1,12 @@
 package io.github.multimove.docs;
 
-import io.github.multimove.Board;
-import io.github.multimove.PieceType;
-import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.problems.Branch;
 import io.github.multimove.problems.Problem;
-import io.github.multimove.problems.ProblemEnds;
 import io.github.multimove.problems.Solution;
-import io.github.multimove.problems.SolvedGame;
 import io.github.multimove.problems.Solver;
-import io.github.multimove.rules.BaseGame;
-import io.github.multimove.rules.TurnStructure;
 
-/** Solves problems, and a small game whole; each line says what it prints. */
+/** Solves a problem; each line says what it prints. */
 public final class SolvingProblems {
     private SolvingProblems() {}
 
@@ -29,18 +22,6 @@ public final class SolvingProblems {
                 System.out.println(threat.turn()); // -> c2e2,c4d3
             }
         }
-        // @end
-        // @start region="whole"
-        BaseGame four = BaseGame.builder("four", Board.of(4, 4))
-                .royal(PieceType.of("king", 'K', "K"))
-                .pieces(PieceType.of("rook", 'R', "R"))
-                .array("k3/4/4/2RK")
-                .build();
-        RuleSet pairs = RuleSet.of("four-pairs", four, TurnStructure.upTo(2));
-        SolvedGame solved = SolvedGame.of(pairs, ProblemEnds.of(pairs, "KRk"), 10_000);
-        System.out.println(solved.size()); // -> 3808
-        System.out.println(solved.longest()); // -> 8
-        System.out.println(solved.value(pairs.initialPosition()).orElseThrow()); // -> Value[result=WIN, turns=3]
         // @end
     }
 }

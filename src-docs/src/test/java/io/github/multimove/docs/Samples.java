@@ -46,7 +46,6 @@ import io.github.multimove.problems.Endings;
 import io.github.multimove.problems.PopeyeInput;
 import io.github.multimove.problems.PrintedProblem;
 import io.github.multimove.problems.Problem;
-import io.github.multimove.problems.SolvedGame;
 import io.github.multimove.problems.Solver;
 import io.github.multimove.problems.Stipulation;
 import io.github.multimove.rules.BaseGame;
@@ -197,7 +196,6 @@ final class Samples {
         VALUES.put(Solver.class, Solver.of(PROBLEM));
         VALUES.put(Endings.class, Endings.of(RULES));
         VALUES.put(EndingTable.class, Endings.of(RULES).table("Kk"));
-        VALUES.put(SolvedGame.class, SolvedGame.of(RULES, Stream.of(MATE), 1));
         VALUES.put(Counting.class, Counting.of(START));
         VALUES.put(Frontier.class, Counting.of(START).frontier(0));
         VALUES.put(MemoryBound.class, MemoryBound.of(100_000));

@@ -4,8 +4,6 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.problems.SolvedGame.Result;
-import io.github.multimove.problems.SolvedGame.Value;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,6 +18,29 @@ import java.util.stream.Stream;
  * those of which {@link RuleSet#problems} says nothing.
  */
 public final class EndingTable {
+    /** Which side wins, as the side to move sees it. */
+    public enum Result {
+        /** The side to move wins. */
+        WIN,
+        /** Neither side can force a win. */
+        DRAW,
+        /** The side to move loses. */
+        LOSS
+    }
+
+    /**
+     * What a position leads to.
+     *
+     * @param result which side wins
+     * @param turns the turns of both sides to the end of the game, if the winner hurries and the loser delays; 0 for a draw
+     */
+    public record Value(Result result, int turns) {
+        /** Checks that nothing is null. */
+        public Value {
+            Objects.requireNonNull(result, "result");
+        }
+    }
+
     /** The value of a placement that is no position, and of one whose game is drawn; 0 for one that neither side can win. */
     static final short IMPOSSIBLE = Short.MIN_VALUE;
 
@@ -86,6 +107,10 @@ public final class EndingTable {
 
     short value(BoardPosition position) {
         return values[position.side][board.number(position)];
+    }
+
+    short[][] values() {
+        return values;
     }
 
     long bytes() {

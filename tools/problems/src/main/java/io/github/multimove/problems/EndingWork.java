@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicLongArray;
-import java.util.stream.IntStream;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Solves one table, from the ends of the game backwards. Pass 0 finds the placements that are positions, and the games that are over;
@@ -22,77 +22,56 @@ import java.util.stream.IntStream;
  * moves pieces leads to a number of the same table, found without making it; any other is made, and its position asked for.
  */
 final class EndingWork {
-    private static final int PARTS = 1024;
+    /** The numbers are gone through in so many parts. */
+    static final int PARTS = 1024;
 
-    private final Endings endings;
+    private final Function<String, @Nullable EndingTable> others;
     private final EndingBoard board;
     private final EndingNumbers numbers;
     private final short[][] values;
     /** Since the solving began, how many positions have been looked at. */
     final AtomicLong looked = new AtomicLong();
-    /** By side, how many positions the last pass has decided. */
-    private final AtomicLongArray decided = new AtomicLongArray(2);
     /** The pieces of the tables that are wanted and not solved yet. */
-    private final Set<String> missing = ConcurrentHashMap.newKeySet();
+    final Set<String> missing = ConcurrentHashMap.newKeySet();
     /** Whether a value of another table was seen that counts in a later pass, and whether some turn leaves its side to move. */
-    private volatile boolean waits;
+    volatile boolean waits;
 
-    private volatile boolean staysToMove;
+    volatile boolean staysToMove;
     /** The pass that goes on. */
     volatile int pass;
 
-    EndingWork(Endings endings, EndingBoard board, short[][] values) {
-        this.endings = endings;
+    /** The work of a table; the others are those that are solved, by their pieces. */
+    EndingWork(EndingBoard board, short[][] values, Function<String, @Nullable EndingTable> others) {
+        this.others = others;
         this.board = board;
         this.numbers = board.numbers;
         this.values = values;
     }
 
-    /**
-     * Goes through the numbers, and answers whether another pass may decide more. What is decided stays so if it is stopped: it may be
-     * called again for the same pass.
-     */
-    boolean go(int turns, int threads) {
-        pass = turns;
-        long[] before = {decided.get(0), decided.get(1)};
-        boolean waited = waits;
-        waits = false;
-        for (int side = 0; side < 2; side++) {
-            decided.set(side, 0);
-            if (turns > 1 && !waited && before[1 - side] == 0 && !(staysToMove && before[side] > 0)) {
-                continue;
-            }
-            go(side, turns, threads);
-            while (!missing.isEmpty()) {
-                List<String> wanted = List.copyOf(missing);
-                missing.clear();
-                wanted.forEach(endings::solve);
-                go(side, turns, threads);
-            }
+    /** The first number of a part. */
+    int first(int part) {
+        return (int) (numbers.size * part / PARTS);
+    }
+
+    short[][] values() {
+        return values;
+    }
+
+    /** How many positions of a part were decided in a pass. */
+    int decided(int side, int part, int turns) {
+        int decided = 0;
+        for (int number = first(part); number < first(part + 1); number++) {
+            decided += Math.abs(values[side][number]) == turns + 1 ? 1 : 0;
         }
-        return turns == 0 || waits || decided.get(0) + decided.get(1) > 0;
+        return decided;
     }
 
-    private void go(int side, int turns, int threads) {
-        Parallel.map(
-                threads,
-                IntStream.range(0, PARTS).iterator(),
-                Integer.MAX_VALUE,
-                part -> {
-                    part(side, part, turns);
-                    return Optional.empty();
-                },
-                part -> {},
-                () -> {});
-    }
-
-    private void part(int side, int part, int turns) {
-        int end = (int) (numbers.size * (part + 1) / PARTS);
+    /** Goes through the positions of a part with a side to move. What is decided stays so if it is stopped and begun again. */
+    void go(int side, int part, int turns) {
         int[] at = new int[numbers.codes.length];
         int[] next = new int[at.length];
-        int found = 0;
         int asked = 0;
-        for (int number = (int) (numbers.size * part / PARTS); number < end; number++) {
+        for (int number = first(part); number < first(part + 1); number++) {
             if (turns > 0 && values[side][number] != 0) {
                 continue;
             }
@@ -104,11 +83,9 @@ final class EndingWork {
                     : turns == 0 ? ended(at, side) : after(board.position(at, side), at, next, turns);
             if (value != 0) {
                 values[side][number] = value;
-                found += value > EndingTable.DRAWN ? 1 : 0;
             }
             asked++;
         }
-        decided.addAndGet(side, found);
         looked.addAndGet(asked);
     }
 
@@ -191,7 +168,7 @@ final class EndingWork {
             return ended(after);
         }
         String pieces = EndingBoard.pieces(after);
-        EndingTable table = endings.solved(pieces);
+        EndingTable table = others.apply(pieces);
         if (table == null) {
             missing.add(pieces);
             return 0;

@@ -7,8 +7,8 @@ import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.problems.SolvedGame.Result;
-import io.github.multimove.problems.SolvedGame.Value;
+import io.github.multimove.problems.EndingTable.Result;
+import io.github.multimove.problems.EndingTable.Value;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,6 +21,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -82,16 +84,25 @@ public final class Endings {
     private final long memory;
     private final @Nullable Path folder;
     private final Consumer<Progress> listener;
+    /** What goes through passes on other machines, or null if threads here do. */
+    private final @Nullable Function<EndingPass, List<byte[]>> passes;
     /** The tables by the codes of their pieces. */
     private final Map<String, EndingTable> solved = new ConcurrentHashMap<>();
 
-    private Endings(Composition rules, int threads, long memory, @Nullable Path folder, Consumer<Progress> listener) {
+    private Endings(
+            Composition rules,
+            int threads,
+            long memory,
+            @Nullable Path folder,
+            Consumer<Progress> listener,
+            @Nullable Function<EndingPass, List<byte[]>> passes) {
         this.rules = rules;
         this.work = ((BoardPosition) rules.initialPosition()).rules();
         this.threads = threads;
         this.memory = memory;
         this.folder = folder;
         this.listener = listener;
+        this.passes = passes;
     }
 
     /**
@@ -102,7 +113,7 @@ public final class Endings {
     public static Endings of(RuleSet rules) {
         Composition known = (Composition) Objects.requireNonNull(rules, "rules");
         require(((BoardPosition) known.initialPosition()).rules());
-        return new Endings(known, 1, ANY_MEMORY, null, progress -> {});
+        return new Endings(known, 1, ANY_MEMORY, null, progress -> {}, null);
     }
 
     private static void require(Rules work) {
@@ -132,7 +143,7 @@ public final class Endings {
         if (number < 1 || number > Solver.MAX_THREADS) {
             throw new IllegalArgumentException("expected 1 to " + Solver.MAX_THREADS + " threads, found " + number);
         }
-        return new Endings(rules, number, memory, folder, listener);
+        return new Endings(rules, number, memory, folder, listener, passes);
     }
 
     /**
@@ -144,17 +155,25 @@ public final class Endings {
         if (bytes < 1) {
             throw new IllegalArgumentException("expected 1 byte or more, found " + bytes);
         }
-        return new Endings(rules, threads, bytes, folder, listener);
+        return new Endings(rules, threads, bytes, folder, listener, passes);
     }
 
     /** Returns the same endings, none solved yet, that keep their tables in a folder, which is made when first written to. */
     public Endings folder(Path path) {
-        return new Endings(rules, threads, memory, Objects.requireNonNull(path, "path"), listener);
+        return new Endings(rules, threads, memory, Objects.requireNonNull(path, "path"), listener, passes);
     }
 
     /** Returns the same endings, none solved yet, that tell a listener five times a second how far solving has come. */
     public Endings listener(Consumer<Progress> told) {
-        return new Endings(rules, threads, memory, folder, Objects.requireNonNull(told, "told"));
+        return new Endings(rules, threads, memory, folder, Objects.requireNonNull(told, "told"), passes);
+    }
+
+    /**
+     * Returns the same endings, none solved yet, whose passes are gone through elsewhere: a function that returns what
+     * {@link EndingPass#part} gave for every part, in any order. The tables are the same bit by bit.
+     */
+    public Endings passes(Function<EndingPass, List<byte[]>> elsewhere) {
+        return new Endings(rules, threads, memory, folder, listener, Objects.requireNonNull(elsewhere, "elsewhere"));
     }
 
     // ---- questions --------------------------------------------------------------------------------------------------
@@ -245,11 +264,6 @@ public final class Endings {
         return EndingWork.best(after);
     }
 
-    @Nullable
-    EndingTable solved(String pieces) {
-        return solved.get(pieces);
-    }
-
     /** The table of pieces, given by their codes. */
     synchronized EndingTable solve(String pieces) {
         EndingTable known = solved.get(pieces);
@@ -265,19 +279,57 @@ public final class Endings {
                     + 2 * Short.BYTES * size + " of " + board.material());
         }
         EndingFile file = new EndingFile(board, folder);
-        EndingWork solving = new EndingWork(this, board, file.values());
+        EndingWork solving = new EndingWork(board, file.values(), solved::get);
         long begun = System.nanoTime();
         try (Ticker ticker = Ticker.start(() -> listener.accept(new Progress(
                 board.material(), solving.pass, solving.looked.get(), Duration.ofNanos(System.nanoTime() - begun))))) {
-            for (int turns = file.passes(); !file.isWhole(); turns++) {
+            long[] decided = new long[2];
+            int begunAt = file.passes();
+            for (int turns = begunAt; !file.isWhole(); turns++) {
                 if (turns > MOST_TURNS) {
                     throw new ArithmeticException("expected wins in at most " + MOST_TURNS + " turns, found more");
                 }
-                file.write(turns + 1, !solving.go(turns, threads));
+                solving.pass = turns;
+                boolean isEach = turns <= 1 || turns == begunAt || solving.waits;
+                long[] before = decided.clone();
+                solving.waits = false;
+                for (int side = 0; side < 2; side++) {
+                    boolean isAsked = isEach || before[1 - side] > 0 || (solving.staysToMove && before[side] > 0);
+                    decided[side] = isAsked ? go(solving, pieces, side, turns) : 0;
+                }
+                file.write(turns + 1, turns > 0 && !solving.waits && decided[0] + decided[1] == 0);
             }
         }
         EndingTable table = new EndingTable(board, file.values());
         solved.put(pieces, table);
         return table;
+    }
+
+    /** Goes through all positions with a side to move, until no table is missing; returns how many were decided. */
+    private long go(EndingWork solving, String pieces, int side, int turns) {
+        do {
+            solving.missing.forEach(this::solve);
+            solving.missing.clear();
+            if (passes == null) {
+                Parallel.map(
+                        threads,
+                        IntStream.range(0, EndingWork.PARTS).iterator(),
+                        Integer.MAX_VALUE,
+                        part -> {
+                            solving.go(side, part, turns);
+                            return Optional.empty();
+                        },
+                        part -> {},
+                        () -> {});
+            } else {
+                Map<String, short[][]> others = new HashMap<>();
+                solved.forEach((name, table) -> others.put(name, table.values()));
+                EndingPass.take(
+                        solving, side, passes.apply(new EndingPass(pieces, side, turns, solving.values(), others)));
+            }
+        } while (!solving.missing.isEmpty());
+        return IntStream.range(0, EndingWork.PARTS)
+                .mapToLong(part -> solving.decided(side, part, turns))
+                .sum();
     }
 }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.Board;
 import io.github.multimove.Outcome;
 import io.github.multimove.Piece;
+import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
@@ -13,8 +15,10 @@ import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
-import io.github.multimove.problems.SolvedGame.Result;
-import io.github.multimove.problems.SolvedGame.Value;
+import io.github.multimove.problems.EndingTable.Result;
+import io.github.multimove.problems.EndingTable.Value;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
 import java.io.IOException;
@@ -23,8 +27,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -97,11 +104,29 @@ class EndingsTest {
         }
     }
 
+    /** A game of five by five squares: kings, pawns that go one square and become rooks, everything else left out. */
+    private static RuleSet five(TurnStructure structure) {
+        Board board = Board.of(5, 5);
+        PieceType pawn = PieceType.of("pawn", 'P', "mfWcfF");
+        PieceType rook = PieceType.of("rook", 'R', "R");
+        BaseGame base = BaseGame.builder("five", board)
+                .royal(PieceType.of("king", 'K', "K"))
+                .pieces(rook)
+                .pawn(pawn)
+                .array("2k2/5/5/2P2/2K2")
+                .promotion(Promotion.of(pawn, rook)
+                        .must(board.squares().stream()
+                                .filter(square -> square.rank() == 4)
+                                .collect(Collectors.toSet())))
+                .build();
+        return RuleSet.of("five-" + (structure.equals(TurnStructure.one()) ? "one" : "pairs"), base, structure);
+    }
+
     /** Pawns that promote, and positions that symmetries do not take to each other. */
     @Test
     void every_value_with_pawns_on_five_by_five_squares_follows_from_the_next_ones() {
         for (TurnStructure structure : List.of(TurnStructure.one(), TurnStructure.upTo(2))) {
-            RuleSet rules = SolvedGameTest.five(structure);
+            RuleSet rules = five(structure);
             Endings endings = Endings.of(rules);
 
             ProblemEnds.of(rules, "KPk").forEach(position -> assertFollows(endings, position));
@@ -143,7 +168,26 @@ class EndingsTest {
                         .toList();
         assertThat(endings.value(position))
                 .as(position.toString())
-                .isEqualTo(SolvedGameTest.expected(position, position.outcome().flatMap(Outcome::winner), next));
+                .isEqualTo(expected(position, position.outcome().flatMap(Outcome::winner), next));
+    }
+
+    private static Value expected(Position position, Optional<Side> winner, List<Value> next) {
+        if (winner.isPresent()) {
+            return new Value(winner.get() == position.side() ? Result.WIN : Result.LOSS, 0);
+        }
+        int soonest = next.stream()
+                .filter(value -> value.result() == Result.LOSS)
+                .mapToInt(Value::turns)
+                .min()
+                .orElse(-1);
+        if (soonest >= 0) {
+            return new Value(Result.WIN, soonest + 1);
+        }
+        if (next.isEmpty() || next.stream().anyMatch(value -> value.result() == Result.DRAW)) {
+            return new Value(Result.DRAW, 0);
+        }
+        return new Value(
+                Result.LOSS, 1 + next.stream().mapToInt(Value::turns).max().orElseThrow());
     }
 
     private static Piece piece(RuleSet rules, int letter) {
@@ -214,6 +258,22 @@ class EndingsTest {
             }
         }
         assertThat(folder).isDirectoryContaining(path -> path.toString().endsWith("_KRk.ending"));
+    }
+
+    @Test
+    void passes_elsewhere_make_the_same_table() {
+        RuleSet rules = SmallBoard.of("two-prong");
+        EndingTable here = Endings.of(rules).table("KRkr");
+        EndingTable elsewhere = Endings.of(rules)
+                .passes(pass -> IntStream.range(0, EndingPass.PARTS)
+                        .mapToObj(part -> pass.part(rules, EndingPass.PARTS - 1 - part))
+                        .toList())
+                .table("KRkr");
+
+        assertThat(elsewhere.values()).isDeepEqualTo(here.values());
+        assertThatThrownBy(() -> Endings.of(rules).passes(pass -> List.of()).table("KRk"))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("expected every part of a pass, found 0");
     }
 
     @Test

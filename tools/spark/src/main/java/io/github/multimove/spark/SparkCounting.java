@@ -19,7 +19,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
@@ -42,8 +41,7 @@ import scala.Tuple2;
  * <h2>What travels</h2>
  *
  * Blocks of positions as bytes with their multiplicities ({@link PositionBag}), each for the partition that the hash of its
- * bytes names, so that equal positions meet. A task merges what it has found before it sends it. {@link #solve(long)} sends
- * the numbers of positions in the place of multiplicities, and then numbers alone.
+ * bytes names, so that equal positions meet. A task merges what it has found before it sends it.
  */
 public final class SparkCounting {
     private static final long MEMORY = 512L << 20;
@@ -102,10 +100,6 @@ public final class SparkCounting {
     public SparkCounting position(String text) {
         String canonical = source.rules().position(text).toString();
         return new SparkCounting(spark, source, canonical, partitions, memory, passed, folder, listener);
-    }
-
-    String position() {
-        return position;
     }
 
     /**
@@ -263,41 +257,6 @@ public final class SparkCounting {
                     .map(range -> CountSums.of(RandomGames.of(rules.value().rules().position(start), seed, most)
                             .play(range[0], range[1])))
                     .fold(CountSums.of(RandomGameCounts.NONE), CountSums::plus));
-        }
-    }
-
-    /**
-     * Solves a small game from its position, like {@link #solve(Stream, long)}.
-     *
-     * @param most the largest number of positions, 1 or more
-     * @throws IllegalArgumentException if the number is less than 1
-     * @throws ArithmeticException if there are more positions
-     */
-    public SparkSolvedGame solve(long most) {
-        return solve(Stream.of(source.rules().position(position).toBytes()), most);
-    }
-
-    /**
-     * Solves a small game: returns what every position leads to that can come about from some. Levels tell how many positions
-     * are new after so many turns; none is kept in a folder. The executors hold all turns between the positions, {@code 16}
-     * bytes each, and the job fails when an executor is lost.
-     *
-     * @param starts positions as bytes, as {@link Position#toBytes()} writes them
-     * @param most the largest number of positions, 1 or more
-     * @throws IllegalArgumentException if the number is less than 1
-     * @throws io.github.multimove.PositionException if bytes are not those of a position; it lists every problem
-     * @throws ArithmeticException if there are more positions
-     */
-    public SparkSolvedGame solve(Stream<byte[]> starts, long most) {
-        if (most < 1) {
-            throw new IllegalArgumentException("expected 1 position or more, found " + most);
-        }
-        try (Job job = new Job()) {
-            ExecutorRules here = job.rules.value();
-            List<byte[]> all = starts.map(
-                            start -> here.successors().bytes(here.rules().position(start)))
-                    .toList();
-            return new SparkRetrograde(spark, job.rules, partitions, memory, listener).solve(all, most);
         }
     }
 

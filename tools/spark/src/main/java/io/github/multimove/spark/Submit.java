@@ -1,12 +1,17 @@
 package io.github.multimove.spark;
 
+import io.github.multimove.Side;
 import io.github.multimove.counting.Counting;
 import io.github.multimove.counting.EnPassantSquares;
 import io.github.multimove.counting.EndingCounts;
 import io.github.multimove.counting.RandomGameCounts;
+import io.github.multimove.problems.EndingTable;
+import io.github.multimove.problems.EndingTable.Result;
+import io.github.multimove.problems.Endings;
 
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -49,7 +54,10 @@ public final class Submit {
                 .setIfMissing("spark.master", "local[*]")
                 .setIfMissing("spark.app.name", "multimove " + String.join(" ", args));
         try (JavaSparkContext spark = new JavaSparkContext(conf)) {
-            run(arguments, counting(arguments, spark, err), out);
+            SubmitAnswer answer = arguments.job().equals("solve")
+                    ? solved(arguments, spark)
+                    : answer(arguments, counting(arguments, spark, err));
+            answer.print(out, arguments.has("csv"));
             return DONE;
         } catch (IllegalArgumentException e) {
             err.println(e.getMessage());
@@ -78,16 +86,14 @@ public final class Submit {
         return arguments.has("legal-captures") ? counting.enPassantSquares(EnPassantSquares.LEGAL_CAPTURES) : counting;
     }
 
-    private static void run(SubmitArguments arguments, SparkCounting counting, PrintStream out) {
+    private static SubmitAnswer answer(SubmitArguments arguments, SparkCounting counting) {
         long number = arguments.number();
-        SubmitAnswer answer = switch (arguments.job()) {
+        return switch (arguments.job()) {
             case "positions" -> positions(counting.positions(Math.toIntExact(number)));
             case "perft" -> new SubmitAnswer("depth", "games").line(number, perft(arguments, counting));
             case "endings" -> endings(number, counting.endings(Math.toIntExact(number)));
-            case "solve" -> solved(arguments, counting);
             default -> random(counting.random(number, arguments.number("seed"), (int) arguments.number("most")));
         };
-        answer.print(out, arguments.has("csv"));
     }
 
     private static long perft(SubmitArguments arguments, SparkCounting counting) {
@@ -128,19 +134,22 @@ public final class Submit {
                         counts.stalemates());
     }
 
-    private static SubmitAnswer solved(SubmitArguments arguments, SparkCounting counting) {
-        try (SparkSolvedGame game = counting.solve(arguments.number())) {
-            int start = game.value(counting.position()).orElseThrow();
-            return new SubmitAnswer("positions", "wins", "draws", "losses", "longest", "start", "turns")
-                    .line(
-                            game.positions(),
-                            game.wins(),
-                            game.draws(),
-                            game.losses(),
-                            game.longest(),
-                            Integer.signum(start),
-                            Math.max(0, Math.abs(start) - 1));
+    private static SubmitAnswer solved(SubmitArguments arguments, JavaSparkContext spark) {
+        Endings endings = SparkEndings.of(spark, RuleSetSource.of(arguments.rules()));
+        Endings kept = arguments.has("levels") ? endings.folder(Path.of(arguments.text("levels"))) : endings;
+        EndingTable table = kept.table(arguments.pieces());
+        SubmitAnswer answer = new SubmitAnswer("black to move", "positions", "wins", "draws", "losses", "longest win", "longest loss");
+        for (Side side : Side.values()) {
+            answer.line(
+                    side == Side.WHITE ? 0 : 1,
+                    table.size(side),
+                    table.count(side, Result.WIN),
+                    table.count(side, Result.DRAW),
+                    table.count(side, Result.LOSS),
+                    table.longest(side, Result.WIN),
+                    table.longest(side, Result.LOSS));
         }
+        return answer;
     }
 
     private static SubmitAnswer random(RandomGameCounts counts) {

@@ -14,7 +14,7 @@ final class SubmitArguments {
               perft RULES DEPTH       games of that many turns
               endings RULES DEPTH     checks, checkmates and stalemates after that many turns
               random RULES GAMES      random games
-              solve RULES MOST        win, draw, loss of each of at most so many positions; start 1, 0 or -1 and its turns
+              solve RULES PIECES      wins, draws and losses of all positions of pieces such as KRk
             options:
               --position TEXT    from that position
               --partitions N     how many partitions a level has
@@ -33,10 +33,10 @@ final class SubmitArguments {
 
     private final String job;
     private final String rules;
-    private final long number;
+    private final String number;
     private final Map<String, String> options;
 
-    private SubmitArguments(String job, String rules, long number, Map<String, String> options) {
+    private SubmitArguments(String job, String rules, String number, Map<String, String> options) {
         this.job = job;
         this.rules = rules;
         this.number = number;
@@ -75,7 +75,10 @@ final class SubmitArguments {
                 number("--" + name, value);
             }
         });
-        return new SubmitArguments(args.get(0), args.get(1), number(args.get(0), args.get(2)), options);
+        if (!args.get(0).equals("solve")) {
+            number(args.get(0), args.get(2));
+        }
+        return new SubmitArguments(args.get(0), args.get(1), args.get(2), options);
     }
 
     private static long number(String what, String text) {
@@ -95,6 +98,10 @@ final class SubmitArguments {
     }
 
     long number() {
+        return number(job, number);
+    }
+
+    String pieces() {
         return number;
     }
 

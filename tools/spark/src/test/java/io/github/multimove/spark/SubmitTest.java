@@ -67,12 +67,14 @@ class SubmitTest {
     }
 
     @Test
-    void aSmallGameIsSolved() {
-        String mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
-        assertThat(run("solve", "orthodox", "10", "--position", mate, "--csv")).isZero();
-        assertThat(out().lines()).containsExactly("positions,wins,draws,losses,longest,start,turns", "1,0,0,1,0,-1,0");
-        assertThat(run("solve", "orthodox", "1000")).isEqualTo(Submit.FAILED);
-        assertThat(err.toString(StandardCharsets.UTF_8)).contains("expected at most 1000 positions, found more");
+    void anEndingIsSolved() {
+        assertThat(run("solve", "orthodox", "KQk", "--csv")).isZero();
+        assertThat(out().lines())
+                .containsExactly(
+                        "black to move,positions,wins,draws,losses,longest win,longest loss",
+                        "0,144508,144508,0,0,19,0",
+                        "1,223944,0,23048,200896,0,20");
+        assertThat(run("solve", "duck", "KQk")).isEqualTo(Submit.USAGE);
     }
 
     @ParameterizedTest

@@ -15,14 +15,10 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/**
- * All positions of some pieces, for {@link SolvedGame}.
- *
- * {@snippet class="io.github.multimove.docs.SolvingProblems" region="whole"}
- */
-public final class ProblemEnds {
+/** All positions of some pieces, made one by one: what {@link EndingTable}s are held against. */
+final class ProblemEnds {
     /** The most pieces of an ending. */
-    public static final int MAX_PIECES = 5;
+    private static final int MAX_PIECES = 5;
 
     /** A turn number at which no opening rule is in force. */
     private static final int TURN_NUMBER = 20;
@@ -38,7 +34,7 @@ public final class ProblemEnds {
      * @throws IllegalArgumentException if there are no pieces or more than {@value #MAX_PIECES}, or the game has no piece of a
      *     letter
      */
-    public static Stream<Position> of(RuleSet rules, String letters) {
+    static Stream<Position> of(RuleSet rules, String letters) {
         Objects.requireNonNull(rules, "rules");
         if (letters.isEmpty() || letters.length() > MAX_PIECES) {
             throw new IllegalArgumentException("expected 1 to " + MAX_PIECES + " pieces, found " + letters.length());
