@@ -41,6 +41,7 @@ import io.github.multimove.pgn.PgnAnnotation;
 import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.pgn.PgnReader;
 import io.github.multimove.pgn.PgnTurn;
+import io.github.multimove.problems.EndingPass;
 import io.github.multimove.problems.EndingTable;
 import io.github.multimove.problems.Endings;
 import io.github.multimove.problems.PopeyeInput;
@@ -85,7 +86,9 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -195,6 +198,7 @@ final class Samples {
         VALUES.put(Stipulation.class, PROBLEM.stipulation());
         VALUES.put(Solver.class, Solver.of(PROBLEM));
         VALUES.put(Endings.class, Endings.of(RULES));
+        VALUES.put(EndingPass.class, pass());
         VALUES.put(EndingTable.class, Endings.of(RULES).table("Kk"));
         VALUES.put(Counting.class, Counting.of(START));
         VALUES.put(Frontier.class, Counting.of(START).frontier(0));
@@ -213,6 +217,20 @@ final class Samples {
     private Samples() {}
 
     /** Returns what {@code options()} of a class returns, or of the class around it. */
+    /** The first pass of a table. */
+    private static EndingPass pass() {
+        AtomicReference<EndingPass> first = new AtomicReference<>();
+        Endings.of(RULES)
+                .passes(pass -> {
+                    first.compareAndSet(null, pass);
+                    return IntStream.range(0, EndingPass.PARTS)
+                            .mapToObj(part -> pass.part(RULES, part))
+                            .toList();
+                })
+                .table("Kk");
+        return first.get();
+    }
+
     private static @Nullable Object own(Class<?> type) {
         Class<?> outer = type.getEnclosingClass();
         try {
