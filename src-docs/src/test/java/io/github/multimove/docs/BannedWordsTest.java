@@ -41,7 +41,7 @@ class BannedWordsTest {
                     + "|\\b(man|men|takers?|nobody|halves)[A-Z]|\\b(MAN|MEN|NOBODY|IN_PASSING)\\b|_(MAN|MEN)\\b|\\b(MAN|MEN)_");
 
     private static final Pattern BANNED = Pattern.compile(
-            "(?<![\\w-])(?-i:(?!noBody))(" + String.join("|", WORDS.keySet()) + ")(?![\\w-])",
+            "(?<![\\w-])(?=[bdfhimnpstw])(?-i:(?!noBody))(" + String.join("|", WORDS.keySet()) + ")(?![\\w-])",
             Pattern.CASE_INSENSITIVE);
 
     @Test

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The site has the changelog, and Javadoc with its examples. */
+/** Examples of the site open on its board, and Javadoc has its examples (GuideTest has the whole site). */
 class SiteTest {
     private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
 
@@ -19,18 +19,6 @@ class SiteTest {
 
     @TempDir
     private Path pages;
-
-    @Test
-    void theChangelogIsAPageWhoseLinksLeadSomewhere() throws IOException {
-        Guide guide = Guide.read(Path.of("guide"), Path.of("rules"))
-                .with(Site.changelog(Files.readString(PROJECT.resolve("CHANGELOG.md"))))
-                .withLink("search.js", "A link");
-        guide.write(site);
-        String html = Files.readString(site.resolve("changelog.html"));
-        assertThat(html).contains("<title>Changelog", "href=\"limits.html\"");
-        assertThat(Links.broken(site, "changelog.html", html)).isEmpty();
-        assertThat(Files.readString(site.resolve("rules/duck.html"))).contains("<a href=\"../search.js\">A link</a>");
-    }
 
     @Test
     void examplesOpenOnTheBoardOfASiteThatHasOne() throws IOException {

@@ -94,8 +94,7 @@ class MultimoveTest {
                 .satisfies(ran -> assertThat(ran.code()).isZero())
                 .satisfies(ran -> assertThat(ran.out()).endsWith("leads to: " + next + "\n"));
         assertThat(Ran.command("perft", id, "1").out()).isEqualTo(turns.count() + "\n");
-        assertThat(Ran.command("playouts", id, "--games", "2", "--longest", "10")
-                        .out())
+        assertThat(Ran.command("playouts", id, "--games", "2", "--longest", "3").out())
                 .startsWith("2 games of " + id + ", seed 1\n");
     }
 

@@ -51,7 +51,7 @@ class IndependentAgreementTest {
     private static final long MOST_COUNTED = Budget.of(500, 5_000);
     private static final int KEPT = Budget.of(2, 6);
     private static final int GAMES = 1;
-    private static final int TURNS = Budget.of(2, 8);
+    private static final int TURNS = Budget.of(1, 8);
     private static final int SET_UPS = Budget.of(1, 3);
     private static final int CROWDED = 1;
 

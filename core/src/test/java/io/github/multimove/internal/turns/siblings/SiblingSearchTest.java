@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 @Tag("budget")
 class SiblingSearchTest {
     /** As the test kit's Budget has it, which core does not know. */
-    private static final int POSITIONS = "small".equals(System.getProperty("multimove.budget")) ? 75 : 300;
+    private static final int POSITIONS = "small".equals(System.getProperty("multimove.budget")) ? 45 : 300;
 
     private static final Siblings PIECES = Siblings.of(SiblingBond.CONJOINED)
             .kin(List.of(Set.of(Orthodox.QUEEN, Orthodox.ROOK, Orthodox.BISHOP, Orthodox.KNIGHT)));
