@@ -37,7 +37,7 @@ class RoomsTest {
             "position",
             "endings",
             "fast",
-            "fast.prongs",
+            "fast.simultaneous",
             "fast.wide",
             "fast.sets",
             "fast.siblings",

@@ -44,14 +44,14 @@ import org.junit.jupiter.api.Test;
 class SharedObjectsTest {
     /** Written when first asked, by one write of a number or an object whose fields are final; two threads may write it. */
     private static final Set<String> MADE_WHEN_FIRST_ASKED = Set.of("""
-            BoardPosition.engine Clause.next TurnView.turns TurnView.counted ExtraPlanes.pieces ProngTable.base
+            BoardPosition.engine Clause.next TurnView.turns TurnView.counted ExtraPlanes.pieces SimultaneousTable.base
             GameTables.kept EnteredTurn.offer Game.known
             """.strip().split("\\s+", -1));
 
     /** A volatile field, or written before one is and reached through it only. */
     private static final Set<String> REACHED_THROUGH_VOLATILE =
             Set.of("""
-            PairMatrix.changes ProngEngine.firsts WideAnswers.captures ProngTable.clashing RoyalSafety.able
+            PairMatrix.changes SimultaneousEngine.firsts WideAnswers.captures SimultaneousTable.clashing RoyalSafety.able
             RoyalSafety.answering SeriesContinuations.any SeriesContinuations.newRound SeriesContinuations.steps
             SeriesContinuations.stop SeriesPrefixState.next SeriesTurns.asked SubMoves.at SubMoves.size
             """.strip().split("\\s+", -1));

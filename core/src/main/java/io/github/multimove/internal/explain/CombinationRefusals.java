@@ -14,39 +14,39 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Says why simultaneous sub-moves do not fit together: what two of them claim, or that they are too many. */
-record CombinationRefusals(SimultaneousStructure prongs, BoardState state) {
+record CombinationRefusals(SimultaneousStructure simultaneous, BoardState state) {
     Optional<TurnRefusal> refusal(long[] turn, boolean isOpening) {
         int weight = 0;
         int pawns = 0;
         for (int i = 0; i < turn.length; i++) {
-            weight += prongs.weight(turn[i]);
-            pawns += prongs.pawns(turn[i]);
+            weight += simultaneous.weight(turn[i]);
+            pawns += simultaneous.pawns(turn[i]);
             for (int j = 0; j < i; j++) {
-                if (!prongs.areDisjoint(state, turn[j], turn[i])) {
+                if (!simultaneous.areDisjoint(state, turn[j], turn[i])) {
                     return Optional.of(clash(turn[j], turn[i]));
                 }
             }
         }
-        if (weight > prongs.most) {
+        if (weight > simultaneous.most) {
             return Optional.of(tooMany(turn, weight, isOpening));
         }
-        return prongs.havePlaces(pawns, weight - pawns)
+        return simultaneous.havePlaces(pawns, weight - pawns)
                 ? shortReserve(turn)
-                : Optional.of(noPlace(prongs.unpack(state, turn)));
+                : Optional.of(noPlace(simultaneous.unpack(state, turn)));
     }
 
     private TurnRefusal tooMany(long[] turn, int weight, boolean isOpening) {
         return Refused.turn(
                 Kind.TOO_MANY_PIECES,
-                prongs.unpack(state, turn),
+                simultaneous.unpack(state, turn),
                 List.of(),
-                (isOpening ? "the first turn" : "this turn") + " may move at most " + prongs.most
-                        + (prongs.most == 1 ? " piece" : " pieces") + " (castling counts for "
-                        + prongs.castlingWeight + "), found " + weight);
+                (isOpening ? "the first turn" : "this turn") + " may move at most " + simultaneous.most
+                        + (simultaneous.most == 1 ? " piece" : " pieces") + " (castling counts for "
+                        + simultaneous.castlingWeight + "), found " + weight);
     }
 
     private TurnRefusal noPlace(List<SubMove> subMoves) {
-        String places = prongs.places.stream()
+        String places = simultaneous.places.stream()
                 .map(pieces -> switch (pieces) {
                     case ALL -> "any piece";
                     case PAWNS -> "a pawn";
@@ -65,15 +65,15 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState state) {
 
     private Optional<TurnRefusal> shortReserve(long[] turn) {
         for (int i = 1; i < turn.length; i++) {
-            if (!prongs.fits(state, turn, i, turn[i])) {
+            if (!simultaneous.fits(state, turn, i, turn[i])) {
                 int promotion = Packed.promotion(turn[i]);
                 int kind = Packed.type(turn[i]);
                 if (Packed.kind(turn[i]) == Packed.DROP) {
                     return Optional.of(Refused.turn(
                             Kind.SHORT_RESERVE,
-                            prongs.unpack(state, turn),
+                            simultaneous.unpack(state, turn),
                             List.of(),
-                            "there are not enough pieces of the kind " + prongs.tables.types[kind].name()
+                            "there are not enough pieces of the kind " + simultaneous.tables.types[kind].name()
                                     + " in hand for these drops"));
                 }
                 List<SubMove> promoting = Arrays.stream(turn)
@@ -81,13 +81,13 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState state) {
                         .mapToObj(m -> Structure.unpack(state, m))
                         .toList();
                 int pawn = Packed.type(turn[i]) << 1 | state.side;
-                int type = prongs.tables.promotedType(turn[i]);
+                int type = simultaneous.tables.promotedType(turn[i]);
                 return Optional.of(Refused.turn(
                         Kind.SHORT_RESERVE,
                         promoting,
                         promoting.stream().map(SubMove::start).toList(),
                         "there are not enough captured pieces for these promotions: " + promoting.size() + " to "
-                                + prongs.tables.types[type].name() + ", " + state.reserve(pawn, type)
+                                + simultaneous.tables.types[type].name() + ", " + state.reserve(pawn, type)
                                 + " captured"));
             }
         }
@@ -97,8 +97,8 @@ record CombinationRefusals(SimultaneousStructure prongs, BoardState state) {
     private TurnRefusal clash(long a, long b) {
         SubMove first = Structure.unpack(state, a);
         SubMove second = Structure.unpack(state, b);
-        SimultaneousStructure.Clash clash = prongs.clash(state, a, b);
-        Square on = prongs.tables.board.square(clash.on());
+        SimultaneousStructure.Clash clash = simultaneous.clash(state, a, b);
+        Square on = simultaneous.tables.board.square(clash.on());
         return switch (clash.claim()) {
             case PIECE -> Refused.samePiece(first, second, on);
             case CAPTURE ->

@@ -23,8 +23,8 @@ abstract class Explainer {
 
     /** The explainer of a structure: the one place that tells structures apart. */
     static Explainer of(Structure structure) {
-        if (structure instanceof SimultaneousStructure prongs) {
-            return new SimultaneousExplainer(prongs);
+        if (structure instanceof SimultaneousStructure simultaneous) {
+            return new SimultaneousExplainer(simultaneous);
         }
         if (structure instanceof SeriesStructure series) {
             return new SeriesExplainer(series);

@@ -11,29 +11,29 @@ import java.util.stream.IntStream;
 
 /** Explains turns of several pieces at once (rules/two-prong.md). */
 final class SimultaneousExplainer extends Explainer {
-    private final SimultaneousStructure prongs;
+    private final SimultaneousStructure simultaneous;
 
-    SimultaneousExplainer(SimultaneousStructure prongs) {
-        super(prongs);
-        this.prongs = prongs;
+    SimultaneousExplainer(SimultaneousStructure simultaneous) {
+        super(simultaneous);
+        this.simultaneous = simultaneous;
     }
 
     @Override
     String instruction(Instruction now) {
-        int made = Arrays.stream(now.entered()).mapToInt(prongs::weight).sum();
-        int left = prongs.most - made;
+        int made = Arrays.stream(now.entered()).mapToInt(simultaneous::weight).sum();
+        int left = simultaneous.most - made;
         if (now.next().length == 0) {
-            return Instruction.complete(left > 0 && prongs.most > 1);
+            return Instruction.complete(left > 0 && simultaneous.most > 1);
         }
         if (made > 0) {
             return "Move " + (left == 1 ? "one more piece" : "up to " + left + " more pieces") + now.stop();
         }
         String drop = now.position().inHand(now.position().side) > 0 ? " or drop one" : "";
         String opening = now.position().clause.opening ? " The first turn of the game has a rule of its own." : "";
-        return switch (prongs.most) {
+        return switch (simultaneous.most) {
                     case 1 -> "Move a piece" + drop + ".";
                     case 2 -> "Move one piece or two" + drop + ".";
-                    default -> "Move up to " + prongs.most + " pieces" + drop + ".";
+                    default -> "Move up to " + simultaneous.most + " pieces" + drop + ".";
                 }
                 + opening;
     }
@@ -41,33 +41,36 @@ final class SimultaneousExplainer extends Explainer {
     @Override
     Optional<Refusal> reason(BoardState now, ParsedSubMove subMove) {
         String text = subMove.canonical();
-        return Optional.ofNullable(prongs.drops)
+        return Optional.ofNullable(simultaneous.drops)
                 .filter(drops -> text.indexOf('@') == 1)
                 .flatMap(drops -> subMove.from().map(from -> new DropObstacles(drops, now).refusal(text, from)));
     }
 
     @Override
     Optional<Refusal> misfit(Rules rules, BoardState state, long[] turn, boolean isOpening) {
-        return new CombinationRefusals(prongs, state).refusal(turn, isOpening).map(Refusal.class::cast);
+        return new CombinationRefusals(simultaneous, state)
+                .refusal(turn, isOpening)
+                .map(Refusal.class::cast);
     }
 
     @Override
     boolean mayLeaveTogether(BoardState state, int[] squares) {
         int pawns = (int) Arrays.stream(squares)
-                .filter(square -> prongs.tables.isPawn(state.piece(square)))
+                .filter(square -> simultaneous.tables.isPawn(state.piece(square)))
                 .count();
-        return prongs.havePlaces(pawns, squares.length - pawns);
+        return simultaneous.havePlaces(pawns, squares.length - pawns);
     }
 
     @Override
     boolean capturesAlone(BoardState state, int from, int code) {
-        return prongs.tables.isPawn(code) ? prongs.havePlaces(1, 0) : prongs.havePlaces(0, 1);
+        return simultaneous.tables.isPawn(code) ? simultaneous.havePlaces(1, 0) : simultaneous.havePlaces(0, 1);
     }
 
-    /** Promotion to captured pieces aside, for what prongs.fits together now may then not do so after a turn. */
+    /** Promotion to captured pieces aside, for what fits together now may then not do so after a turn. */
     @Override
     boolean fitTogether(BoardState state, long[] captures) {
-        return !prongs.tables.capturesFromReserve()
-                && IntStream.range(0, captures.length).allMatch(i -> prongs.fits(state, captures, i, captures[i]));
+        return !simultaneous.tables.capturesFromReserve()
+                && IntStream.range(0, captures.length)
+                        .allMatch(i -> simultaneous.fits(state, captures, i, captures[i]));
     }
 }

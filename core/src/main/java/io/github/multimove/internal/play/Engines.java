@@ -1,11 +1,11 @@
 package io.github.multimove.internal.play;
 
-import io.github.multimove.internal.fast.prongs.ProngEngine;
 import io.github.multimove.internal.fast.series.SeriesEngine;
 import io.github.multimove.internal.fast.series.TwoMoveCheck;
 import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.fast.sets.PairEngine;
 import io.github.multimove.internal.fast.siblings.SiblingEngine;
+import io.github.multimove.internal.fast.simultaneous.SimultaneousEngine;
 import io.github.multimove.internal.fast.wide.WideAnswers;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
@@ -58,7 +58,8 @@ final class Engines {
         }
         SimultaneousStructure set = SimultaneousStructure.free(structure);
         if (set != null) {
-            return either(rules, unlessGoals(rules, sets(rules, set)), position -> ProngEngine.of(position, set));
+            return either(
+                    rules, unlessGoals(rules, sets(rules, set)), position -> SimultaneousEngine.of(position, set));
         }
         if (structure instanceof SiblingStructure siblings) {
             boolean areBoth = rules.structures.all().allMatch(siblings::equals);

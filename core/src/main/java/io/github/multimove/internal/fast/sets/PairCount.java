@@ -23,9 +23,9 @@ final class PairCount {
     private PairCount() {}
 
     /** Returns the number of turns, by {@link PairMatrix} where the planes do not hold them. */
-    static long turns(Attacks64 reach, BoardState state, SimultaneousStructure prongs) {
-        long count = state.hasEnPassantSquares() || prongs.collision ? -1 : count(reach, state);
-        return count < 0 ? new PairMatrix(reach, state, prongs, -1).count(List.of()) : count;
+    static long turns(Attacks64 reach, BoardState state, SimultaneousStructure simultaneous) {
+        long count = state.hasEnPassantSquares() || simultaneous.collision ? -1 : count(reach, state);
+        return count < 0 ? new PairMatrix(reach, state, simultaneous, -1).count(List.of()) : count;
     }
 
     /** Returns the number of turns, captures en passant aside, or -1 if the planes could not hold them. */

@@ -19,33 +19,33 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PairEngine implements Engine {
     private final Attacks64 reach;
-    private final SimultaneousStructure prongs;
+    private final SimultaneousStructure simultaneous;
 
-    private PairEngine(Attacks64 reach, SimultaneousStructure prongs) {
+    private PairEngine(Attacks64 reach, SimultaneousStructure simultaneous) {
         this.reach = reach;
-        this.prongs = prongs;
+        this.simultaneous = simultaneous;
     }
 
     /** Returns the engine of a structure of a rule set, or null if its board, pieces, structures or royal rule do not fit. */
-    public static @Nullable PairEngine of(Rules rules, SimultaneousStructure prongs) {
+    public static @Nullable PairEngine of(Rules rules, SimultaneousStructure simultaneous) {
         Attacks64 reach = GeometryTables.of(rules.tables).reach;
         return reach != null
                         && reach.isSupported
                         && rules.royal.guards()
                         && SimultaneousStructure.free(rules.structures.judge(0)) != null
                         && rules.structures.all().allMatch(PairEngine::fits)
-                ? new PairEngine(reach, prongs)
+                ? new PairEngine(reach, simultaneous)
                 : null;
     }
 
     private static boolean fits(Structure structure) {
-        SimultaneousStructure prongs = SimultaneousStructure.free(structure);
-        return prongs != null && prongs.most <= prongs.castlingWeight; // castling has no partner
+        SimultaneousStructure simultaneous = SimultaneousStructure.free(structure);
+        return simultaneous != null && simultaneous.most <= simultaneous.castlingWeight; // castling has no partner
     }
 
     @Override
     public boolean supports(BoardPosition position) {
-        if (position.castling != 0 && prongs.castlingWeight > prongs.most) {
+        if (position.castling != 0 && simultaneous.castlingWeight > simultaneous.most) {
             return false; // one piece at most, and castling counts for two
         }
         long kings = reach.royals(position);
@@ -73,12 +73,14 @@ public final class PairEngine implements Engine {
         if (SingleMoves64.exists(reach, position)) {
             return false;
         }
-        return prongs.most == 1 || count(position) == 0;
+        return simultaneous.most == 1 || count(position) == 0;
     }
 
     @Override
     public long count(BoardPosition position) {
-        return prongs.most == 1 ? SingleMoves64.count(reach, position) : PairCount.turns(reach, position, prongs);
+        return simultaneous.most == 1
+                ? SingleMoves64.count(reach, position)
+                : PairCount.turns(reach, position, simultaneous);
     }
 
     @Override
@@ -88,9 +90,9 @@ public final class PairEngine implements Engine {
 
     /** What answers for the turns of the pieces on squares of a set, as if no other could move. */
     private Turns turns(BoardPosition position, long movers) {
-        return prongs.most == 1
+        return simultaneous.most == 1
                 ? SingleMoveTurns.of(position, reach, movers)
-                : new PairTurns(position, new PairMatrix(reach, position, prongs, movers), List.of());
+                : new PairTurns(position, new PairMatrix(reach, position, simultaneous, movers), List.of());
     }
 
     /** Lists the turns of its pieces alone. */
@@ -108,7 +110,9 @@ public final class PairEngine implements Engine {
         return new BulkPerft.Listed(position) {
             @Override
             protected long turns(BoardState state) {
-                return prongs.most == 1 ? SingleMoves64.count(reach, state) : PairCount.turns(reach, state, prongs);
+                return simultaneous.most == 1
+                        ? SingleMoves64.count(reach, state)
+                        : PairCount.turns(reach, state, simultaneous);
             }
 
             @Override
@@ -118,10 +122,10 @@ public final class PairEngine implements Engine {
 
             @Override
             protected long through(BoardState state, BoardState next, int left) {
-                if (prongs.most == 1) {
+                if (simultaneous.most == 1) {
                     return super.through(state, next, left);
                 }
-                PairMatrix rows = new PairMatrix(reach, state, prongs, -1);
+                PairMatrix rows = new PairMatrix(reach, state, simultaneous, -1);
                 long[] row = new long[rows.words];
                 long total = 0;
                 for (int i = 0; i < rows.subs.length; i++) {

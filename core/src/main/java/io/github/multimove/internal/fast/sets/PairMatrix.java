@@ -23,7 +23,7 @@ final class PairMatrix {
 
     final Attacks64 reach;
     final BoardState state;
-    final SimultaneousStructure prongs;
+    final SimultaneousStructure simultaneous;
     final long[] subs;
     /** How many 64s of numbers there are. */
     final int words;
@@ -56,10 +56,10 @@ final class PairMatrix {
     private final int at;
 
     /** The rows of the pieces on squares of a set, as if no other could move. */
-    PairMatrix(Attacks64 reach, BoardState state, SimultaneousStructure prongs, long movers) {
+    PairMatrix(Attacks64 reach, BoardState state, SimultaneousStructure simultaneous, long movers) {
         this.reach = reach;
         this.state = state;
-        this.prongs = prongs;
+        this.simultaneous = simultaneous;
         occupied = Attacks64.occupied(state);
         own = Attacks64.own(state, occupied);
         enemy = occupied & ~own;
@@ -80,7 +80,7 @@ final class PairMatrix {
         evading = new long[leaving.length * words];
         conditions(lines, leapers);
         specials();
-        colliding = prongs.collision ? collisions(reach, state, subs, words) : null;
+        colliding = simultaneous.collision ? collisions(reach, state, subs, words) : null;
     }
 
     /** All sub-moves that may take part in a turn, in order. */
@@ -214,7 +214,7 @@ final class PairMatrix {
     private boolean fit(int i, int j) {
         long first = subs[Math.min(i, j)];
         long second = subs[Math.max(i, j)];
-        if (!prongs.areDisjoint(state, first, second)) {
+        if (!simultaneous.areDisjoint(state, first, second)) {
             return false;
         }
         BoardState made = state.copy();

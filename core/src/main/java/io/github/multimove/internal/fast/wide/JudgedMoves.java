@@ -14,12 +14,12 @@ import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 final class JudgedMoves {
     private final GameTables tables;
     private final RoyalLaw royal;
-    private final SimultaneousStructure prongs;
+    private final SimultaneousStructure simultaneous;
 
-    JudgedMoves(GameTables tables, RoyalLaw royal, SimultaneousStructure prongs) {
+    JudgedMoves(GameTables tables, RoyalLaw royal, SimultaneousStructure simultaneous) {
         this.tables = tables;
         this.royal = royal;
-        this.prongs = prongs;
+        this.simultaneous = simultaneous;
     }
 
     /** The number of safe castlings and captures en passant. */
@@ -55,7 +55,7 @@ final class JudgedMoves {
 
     /** Whether a sub-move is a safe turn. */
     boolean isSafe(BoardState state, long m) {
-        return prongs.weight(m) <= prongs.most && royal.isSafe(prongs, state, new long[] {m}, 1);
+        return simultaneous.weight(m) <= simultaneous.most && royal.isSafe(simultaneous, state, new long[] {m}, 1);
     }
 
     /** Whether the side to move may castle, wherever its king stands then: others of the turn may make it safe there. */

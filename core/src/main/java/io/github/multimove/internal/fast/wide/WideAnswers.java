@@ -4,7 +4,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.BulkPerft;
-import io.github.multimove.internal.fast.prongs.ProngEngine;
+import io.github.multimove.internal.fast.simultaneous.SimultaneousEngine;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
 import io.github.multimove.internal.position.ListedTurns;
@@ -49,8 +49,8 @@ public final class WideAnswers implements Engine {
     }
 
     private static boolean fits(Structure structure, int most) {
-        SimultaneousStructure prongs = SimultaneousStructure.free(structure);
-        return prongs != null && prongs.most <= most;
+        SimultaneousStructure simultaneous = SimultaneousStructure.free(structure);
+        return simultaneous != null && simultaneous.most <= most;
     }
 
     /** One sub-move leaves one royal piece in safety only where the opponent captures one: of two, nothing binds then. */
@@ -61,7 +61,7 @@ public final class WideAnswers implements Engine {
         }
         int own = position.royalCount(position.side);
         int others = position.royalCount(1 - position.side);
-        boolean isOneTaken = own < 2 || prongs(position).most > 1 || !capturesTwo(1 - position.side);
+        boolean isOneTaken = own < 2 || simultaneous(position).most > 1 || !capturesTwo(1 - position.side);
         return own > 0 && own <= MOST_ROYALS && others > 0 && isOneTaken;
     }
 
@@ -86,10 +86,10 @@ public final class WideAnswers implements Engine {
     }
 
     private JudgedMoves special(BoardPosition position) {
-        return new JudgedMoves(rules.tables, rules.royal, prongs(position));
+        return new JudgedMoves(rules.tables, rules.royal, simultaneous(position));
     }
 
-    private static SimultaneousStructure prongs(BoardPosition position) {
+    private static SimultaneousStructure simultaneous(BoardPosition position) {
         return (SimultaneousStructure) position.clause.structure;
     }
 
@@ -101,7 +101,7 @@ public final class WideAnswers implements Engine {
     /** A safe sub-move of one piece is a turn, unless two royal pieces could be captured at once. */
     @Override
     public boolean isEmpty(BoardPosition position) {
-        boolean isSingle = prongs(position).most == 1;
+        boolean isSingle = simultaneous(position).most == 1;
         boolean isTurn = isSingle || position.royalCount(position.side) == 1;
         return !(isTurn && singles(position) > 0)
                 && (isSingle || turns(position).isEmpty());
@@ -109,15 +109,15 @@ public final class WideAnswers implements Engine {
 
     @Override
     public long count(BoardPosition position) {
-        SimultaneousStructure prongs = prongs(position);
-        if (prongs.most == 1) {
+        SimultaneousStructure simultaneous = simultaneous(position);
+        if (simultaneous.most == 1) {
             return singles(position);
         }
-        if (wide == null || !WidePairCount.serves(prongs)) {
+        if (wide == null || !WidePairCount.serves(simultaneous)) {
             return turns(position).count();
         }
         WideBoard board = read(wide, position);
-        long count = new WidePairCount(prongs, special(position), board).count(board);
+        long count = new WidePairCount(simultaneous, special(position), board).count(board);
         return count == WidePairCount.UNKNOWN ? turns(position).count() : count;
     }
 
@@ -133,8 +133,8 @@ public final class WideAnswers implements Engine {
 
     @Override
     public Turns turns(BoardPosition position) {
-        if (prongs(position).most > 1) {
-            return ProngEngine.of(position, prongs(position));
+        if (simultaneous(position).most > 1) {
+            return SimultaneousEngine.of(position, simultaneous(position));
         }
         SubMoves found = new SubMoves(64);
         PathBoard board = board(position);
@@ -144,7 +144,7 @@ public final class WideAnswers implements Engine {
 
     @Override
     public long perft(BoardPosition position, int depth) {
-        if (prongs(position).most > 1) {
+        if (simultaneous(position).most > 1) {
             return -1;
         }
         BoardState bare = position.copy(BoardState.NONE);

@@ -23,7 +23,7 @@ final class WidePairCount {
     private static final int MOST_CHECKS = 4;
 
     private final Tables128 wide;
-    private final SimultaneousStructure prongs;
+    private final SimultaneousStructure simultaneous;
     private final JudgedMoves special;
     private final WordKingConstraints conditions = new WordKingConstraints();
     private WideBoard board;
@@ -41,16 +41,16 @@ final class WidePairCount {
 
     private long shutHigh;
 
-    WidePairCount(SimultaneousStructure prongs, JudgedMoves special, WideBoard board) {
+    WidePairCount(SimultaneousStructure simultaneous, JudgedMoves special, WideBoard board) {
         this.wide = board.wide;
-        this.prongs = prongs;
+        this.simultaneous = simultaneous;
         this.special = special;
         this.board = board;
     }
 
     /** Whether turns of up to so many pieces are counted here. */
-    static boolean serves(SimultaneousStructure prongs) {
-        return prongs.most <= MOST && prongs.most > 1 && !prongs.collision;
+    static boolean serves(SimultaneousStructure simultaneous) {
+        return simultaneous.most <= MOST && simultaneous.most > 1 && !simultaneous.collision;
     }
 
     /** The number of safe turns, or {@link #UNKNOWN}. */
@@ -65,12 +65,14 @@ final class WidePairCount {
         }
         shutLow = 0;
         shutHigh = 0;
-        conditions.look(board, king, prongs.most, 0, 0);
+        conditions.look(board, king, simultaneous.most, 0, 0);
         if (conditions.checks > MOST_CHECKS) {
             return UNKNOWN;
         }
-        long total = exclude(0, 0, 0, prongs.most) - (conditions.checks == 0 ? 1 : 0) + steps(king);
-        return position.state.castling == 0 || prongs.castlingWeight > prongs.most ? total : withCastlings(total);
+        long total = exclude(0, 0, 0, simultaneous.most) - (conditions.checks == 0 ? 1 : 0) + steps(king);
+        return position.state.castling == 0 || simultaneous.castlingWeight > simultaneous.most
+                ? total
+                : withCastlings(total);
     }
 
     /** Lists where the mover's pieces go, the only royal piece aside; false if they cannot be told. */
@@ -121,14 +123,15 @@ final class WidePairCount {
     private long step(int king, int to) {
         shutLow = Tables128.low(to);
         shutHigh = Tables128.high(to);
-        conditions.look(board, to, prongs.most - 1, Tables128.low(king), Tables128.high(king));
-        boolean isOpen = conditions.checks < 2 || (conditions.allLow | conditions.allHigh) != 0 || prongs.most > 2;
-        return isOpen ? exclude(0, 0, 0, prongs.most - 1) : 0;
+        conditions.look(board, to, simultaneous.most - 1, Tables128.low(king), Tables128.high(king));
+        boolean isOpen =
+                conditions.checks < 2 || (conditions.allLow | conditions.allHigh) != 0 || simultaneous.most > 2;
+        return isOpen ? exclude(0, 0, 0, simultaneous.most - 1) : 0;
     }
 
     private long withCastlings(long others) {
         // with partners the castled king may be safe where it is not alone
-        if (prongs.castlingWeight < prongs.most) {
+        if (simultaneous.castlingWeight < simultaneous.most) {
             return special.mayCastle(board.state) ? UNKNOWN : others;
         }
         return others + special.castlings(board.state);

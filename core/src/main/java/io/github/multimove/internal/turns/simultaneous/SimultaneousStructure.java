@@ -77,7 +77,7 @@ public final class SimultaneousStructure extends Structure {
      * its answers come by the reference generator.
      */
     public static @Nullable SimultaneousStructure free(Structure structure) {
-        return structure instanceof SimultaneousStructure prongs && prongs.isFree ? prongs : null;
+        return structure instanceof SimultaneousStructure simultaneous && simultaneous.isFree ? simultaneous : null;
     }
 
     @Override

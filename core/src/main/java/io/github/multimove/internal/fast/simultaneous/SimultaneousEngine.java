@@ -1,4 +1,4 @@
-package io.github.multimove.internal.fast.prongs;
+package io.github.multimove.internal.fast.simultaneous;
 
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Where there are more pieces than bits, turns with special sub-moves are looked at on a board. Where
  * there are more than two royal pieces, or check is judged by another kind of turns, {@link ReferenceTurns} answers instead.
  */
-public final class ProngEngine implements Turns {
+public final class SimultaneousEngine implements Turns {
     static final int MOST_PIECES = 63; // so that a set of their bits is never negative
     /** After so many beginnings that are no turns, those that begin none are passed over. */
     private static final int FAILED_IN_A_ROW = 64;
@@ -36,22 +36,22 @@ public final class ProngEngine implements Turns {
     /** Where turns have at most so many sub-moves they are counted soon. */
     private static final int COUNTED_PRONGS = 3;
 
-    private final ProngTable table;
+    private final SimultaneousTable table;
     /** By first sub-move, how many turns begin with it or one before it; two threads may count twice, which is harmless. */
     private volatile long @Nullable [] firsts;
 
-    private ProngEngine(ProngTable table) {
+    private SimultaneousEngine(SimultaneousTable table) {
         this.table = table;
     }
 
-    public static Turns of(BoardPosition position, SimultaneousStructure prongs) {
+    public static Turns of(BoardPosition position, SimultaneousStructure simultaneous) {
         Rules rules = position.rules();
         boolean bound = rules.royal.guards();
         int[] royals = bound ? position.royals(position.side) : new int[1];
         if (rules.royal.isOver(position) || royals.length > 2 || (bound && !isJudgedByPieces(rules))) {
             return new ReferenceTurns(position);
         }
-        SubMoves all = prongs.subMoves(position);
+        SubMoves all = simultaneous.subMoves(position);
         int from = -1;
         int count = 0;
         int kept = 0;
@@ -65,7 +65,8 @@ public final class ProngEngine implements Turns {
         }
         long[] subs = Arrays.copyOf(all.at, kept);
         boolean judged = !bound || canJudge(position, royals);
-        return new ProngEngine(new ProngTable(position, prongs, subs, bound, royals, count > MOST_PIECES, judged));
+        return new SimultaneousEngine(
+                new SimultaneousTable(position, simultaneous, subs, bound, royals, count > MOST_PIECES, judged));
     }
 
     private static boolean isJudgedByPieces(Rules rules) {
@@ -84,11 +85,11 @@ public final class ProngEngine implements Turns {
 
     @Override
     public TurnCursor cursor() {
-        ProngChoice chosen = new ProngChoice(table);
+        SimultaneousChoice chosen = new SimultaneousChoice(table);
         return new TurnCursor() {
             private int tried;
             private int failed;
-            private @Nullable ProngCompletion completion;
+            private @Nullable SimultaneousCompletion completion;
 
             @Override
             public boolean next() {
@@ -121,16 +122,17 @@ public final class ProngEngine implements Turns {
 
             /** Whether the chosen sub-moves, themselves no turn, begin one. */
             private boolean isCompletable(int start) {
-                if (chosen.used >= table.prongs.most) {
+                if (chosen.used >= table.simultaneous.most) {
                     return false;
                 }
-                ProngCompletion known = completion == null ? new ProngCompletion(table, chosen) : completion;
+                SimultaneousCompletion known =
+                        completion == null ? new SimultaneousCompletion(table, chosen) : completion;
                 completion = known;
                 return known.completesFrom(start);
             }
 
             private boolean find(int start) {
-                for (int i = start; chosen.used < table.prongs.most && i < table.subs.length; i++) {
+                for (int i = start; chosen.used < table.simultaneous.most && i < table.subs.length; i++) {
                     if (chosen.push(i)) {
                         return true;
                     }
@@ -142,7 +144,7 @@ public final class ProngEngine implements Turns {
 
     @Override
     public boolean contains(long[] turn) {
-        ProngChoice chosen = new ProngChoice(table);
+        SimultaneousChoice chosen = new SimultaneousChoice(table);
         int before = -1;
         for (long m : turn) {
             int i = Arrays.binarySearch(table.subs, m);
@@ -156,27 +158,27 @@ public final class ProngEngine implements Turns {
 
     @Override
     public boolean completes(long[] chosen) {
-        ProngCompletion completion = new ProngCompletion(table, new ProngChoice(table));
+        SimultaneousCompletion completion = new SimultaneousCompletion(table, new SimultaneousChoice(table));
         return completion.choose(chosen) && completion.completes();
     }
 
     @Override
     public long[] completions(long[] chosen) {
-        ProngCompletion completion = new ProngCompletion(table, new ProngChoice(table));
+        SimultaneousCompletion completion = new SimultaneousCompletion(table, new SimultaneousChoice(table));
         return completion.choose(chosen) ? completion.next() : new long[0];
     }
 
     @Override
     public long count() {
-        return new ProngCounter(table).count();
+        return new SimultaneousCounter(table).count();
     }
 
     /** Counts turns of few pieces first, whose number is enough where there are many. */
     @Override
     public long countUpTo(long limit) {
-        ProngCounter counter = new ProngCounter(table);
-        for (int most = COUNTED_PRONGS - 1; most < Math.min(table.prongs.most, table.mostUsed()); most++) {
-            if (counter.countFrom(new ProngChoice(table), 0, 0, most) >= limit) {
+        SimultaneousCounter counter = new SimultaneousCounter(table);
+        for (int most = COUNTED_PRONGS - 1; most < Math.min(table.simultaneous.most, table.mostUsed()); most++) {
+            if (counter.countFrom(new SimultaneousChoice(table), 0, 0, most) >= limit) {
                 return limit;
             }
         }
@@ -185,7 +187,7 @@ public final class ProngEngine implements Turns {
 
     @Override
     public boolean isEmpty() {
-        return !new ProngCompletion(table, new ProngChoice(table)).completes();
+        return !new SimultaneousCompletion(table, new SimultaneousChoice(table)).completes();
     }
 
     /**
@@ -194,22 +196,22 @@ public final class ProngEngine implements Turns {
      */
     @Override
     public Optional<long[]> sample(RandomGenerator random) {
-        if (table.prongs.most <= COUNTED_PRONGS && !table.crowded && !table.base().overflow) {
+        if (table.simultaneous.most <= COUNTED_PRONGS && !table.crowded && !table.base().overflow) {
             return Turns.super.sample(random);
         }
-        return drawSubMoves(random, completions(new long[0]), m -> table.prongs.most, this::completes);
+        return drawSubMoves(random, completions(new long[0]), m -> table.simultaneous.most, this::completes);
     }
 
     private long[] firsts() {
         long[] known = firsts;
         if (known == null) {
             long[] sums = new long[table.subs.length];
-            ProngChoice chosen = new ProngChoice(table);
-            ProngCounter counter = new ProngCounter(table);
+            SimultaneousChoice chosen = new SimultaneousChoice(table);
+            SimultaneousCounter counter = new SimultaneousCounter(table);
             long sum = 0;
             for (int i = 0; i < sums.length; i++) {
                 if (chosen.push(i)) {
-                    sum = Math.addExact(sum, counter.countFrom(chosen, i + 1, i + 1, table.prongs.most));
+                    sum = Math.addExact(sum, counter.countFrom(chosen, i + 1, i + 1, table.simultaneous.most));
                     chosen.pop();
                 }
                 sums[i] = sum;
@@ -222,8 +224,8 @@ public final class ProngEngine implements Turns {
 
     @Override
     public long[] at(long index) {
-        ProngChoice chosen = new ProngChoice(table);
-        ProngCounter counter = new ProngCounter(table);
+        SimultaneousChoice chosen = new SimultaneousChoice(table);
+        SimultaneousCounter counter = new SimultaneousCounter(table);
         long[] sums = firsts();
         int i = 0;
         while (i < sums.length && sums[i] <= index) {
@@ -235,7 +237,7 @@ public final class ProngEngine implements Turns {
                 i++;
                 continue;
             }
-            long here = counter.countFrom(chosen, i + 1, i + 1, table.prongs.most);
+            long here = counter.countFrom(chosen, i + 1, i + 1, table.simultaneous.most);
             if (left >= here) {
                 left -= here;
                 chosen.pop();

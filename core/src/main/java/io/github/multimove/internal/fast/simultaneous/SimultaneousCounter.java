@@ -1,31 +1,31 @@
-package io.github.multimove.internal.fast.prongs;
+package io.github.multimove.internal.fast.simultaneous;
 
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 
 /**
- * Counts the safe turns of a {@link ProngTable}: for each set of special sub-moves that fits together the plain ones that
+ * Counts the safe turns of a {@link SimultaneousTable}: for each set of special sub-moves that fits together the plain ones that
  * go with it, by {@link ConditionCounter} where they multiply and one by one where they do not.
  */
-final class ProngCounter {
-    private final ProngTable table;
-    private final SimultaneousStructure prongs;
+final class SimultaneousCounter {
+    private final SimultaneousTable table;
+    private final SimultaneousStructure simultaneous;
 
-    ProngCounter(ProngTable table) {
+    SimultaneousCounter(SimultaneousTable table) {
         this.table = table;
-        this.prongs = table.prongs;
+        this.simultaneous = table.simultaneous;
     }
 
     long count() {
-        return countFrom(new ProngChoice(table), 0, 0, prongs.most);
+        return countFrom(new SimultaneousChoice(table), 0, 0, simultaneous.most);
     }
 
     /**
      * Counts the safe turns that are the chosen sub-moves and any of those from a place on, special ones from a place of their own: those
      * before it have had their turn. The chosen alone are among them unless nothing is chosen.
      */
-    long countFrom(ProngChoice chosen, int next, int from, int most) {
+    long countFrom(SimultaneousChoice chosen, int next, int from, int most) {
         Interruption.check();
         long total = countPlain(chosen, from, most);
         for (int i = next; i < table.subs.length; i++) {
@@ -38,7 +38,7 @@ final class ProngCounter {
     }
 
     /** Counts the safe turns that are the chosen sub-moves and any plain ones from a place on. */
-    private long countPlain(ProngChoice chosen, int from, int most) {
+    private long countPlain(SimultaneousChoice chosen, int from, int most) {
         RoyalSafety safety = table.safety(chosen);
         int budget = most - chosen.used;
         if (budget == 0) {
@@ -55,7 +55,7 @@ final class ProngCounter {
         if (table.crowded
                 || safety.overflow
                 || !safety.isSimple()
-                || (prongs.collision && budget > 1)
+                || (simultaneous.collision && budget > 1)
                 || counter.isLongerThanListing(budget)) {
             long total = chosen.size > 0 && chosen.isSafe(safety) ? 1 : 0;
             return Math.addExact(total, oneByOne(counter, chosen, safety, 0, budget));
@@ -63,12 +63,13 @@ final class ProngCounter {
         return counter.count(budget, chosen.size > 0);
     }
 
-    private boolean isPlainPartner(int i, ProngChoice chosen) {
+    private boolean isPlainPartner(int i, SimultaneousChoice chosen) {
         return !table.special[i] && (table.pieces[i] & chosen.taken) == 0 && (chosen.size == 0 || !chosen.clashes(i));
     }
 
     /** Counts by going through the sets of plain sub-moves, none of them aside: where they do not multiply. */
-    private long oneByOne(ConditionCounter counter, ProngChoice chosen, RoyalSafety safety, int start, int budget) {
+    private long oneByOne(
+            ConditionCounter counter, SimultaneousChoice chosen, RoyalSafety safety, int start, int budget) {
         Interruption.check();
         long total = 0;
         for (int i = start; budget > 0 && i < counter.size; i++) {

@@ -1,11 +1,11 @@
-package io.github.multimove.internal.fast.prongs;
+package io.github.multimove.internal.fast.simultaneous;
 
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Interruption;
 
-/** Some sub-moves of a {@link ProngTable} that fit together, by their places, and what they use. */
-final class ProngChoice {
-    private final ProngTable table;
+/** Some sub-moves of a {@link SimultaneousTable} that fit together, by their places, and what they use. */
+final class SimultaneousChoice {
+    private final SimultaneousTable table;
     /** The places in the table, and the sub-moves themselves. */
     final int[] index;
 
@@ -14,14 +14,14 @@ final class ProngChoice {
     int used;
     long taken;
 
-    ProngChoice(ProngTable table) {
+    SimultaneousChoice(SimultaneousTable table) {
         this.table = table;
-        index = new int[table.prongs.most];
-        turn = new long[table.prongs.most];
+        index = new int[table.simultaneous.most];
+        turn = new long[table.simultaneous.most];
     }
 
     boolean push(int i) {
-        if ((table.pieces[i] & taken) != 0 || used + table.weight[i] > table.prongs.most || clashes(i)) {
+        if ((table.pieces[i] & taken) != 0 || used + table.weight[i] > table.simultaneous.most || clashes(i)) {
             return false;
         }
         turn[size] = table.subs[i];
@@ -40,11 +40,11 @@ final class ProngChoice {
             }
             return false;
         }
-        boolean hard = !table.lands[i] || table.prongs.collision;
+        boolean hard = !table.lands[i] || table.simultaneous.collision;
         int to = Packed.to(table.subs[i]);
         for (int j = 0; j < size; j++) {
             if (hard || !table.lands[index[j]]) {
-                return !table.prongs.fits(table.position, turn, size, table.subs[i]);
+                return !table.simultaneous.fits(table.position, turn, size, table.subs[i]);
             }
             if (Packed.to(turn[j]) == to) {
                 return true;
@@ -68,7 +68,7 @@ final class ProngChoice {
     boolean isSafe(RoyalSafety safety) {
         if (safety.overflow) {
             Interruption.check();
-            return size == 0 || table.position.rules().royal.isSafe(table.prongs, table.position, turn, size);
+            return size == 0 || table.position.rules().royal.isSafe(table.simultaneous, table.position, turn, size);
         }
         return safety == RoyalSafety.NONE || safety.failing(left(), answered(safety)) == 0;
     }

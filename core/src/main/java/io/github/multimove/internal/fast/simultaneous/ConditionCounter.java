@@ -1,4 +1,4 @@
-package io.github.multimove.internal.fast.prongs;
+package io.github.multimove.internal.fast.simultaneous;
 
 import io.github.multimove.internal.turns.Interruption;
 

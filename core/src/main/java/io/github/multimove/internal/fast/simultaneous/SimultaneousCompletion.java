@@ -1,4 +1,4 @@
-package io.github.multimove.internal.fast.prongs;
+package io.github.multimove.internal.fast.simultaneous;
 
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Interruption;
@@ -12,9 +12,9 @@ import java.util.Arrays;
  * that may answer one such condition, the one that only one sub-move may answer first; a branch that has failed is closed
  * to its later neighbours, since every turn with its sub-move has been tried.
  */
-final class ProngCompletion {
-    private final ProngTable table;
-    private final ProngChoice chosen;
+final class SimultaneousCompletion {
+    private final SimultaneousTable table;
+    private final SimultaneousChoice chosen;
     /** By place of the sub-move, how deep the branch stands that closed it, from 1; 0 if it is open. */
     private final int[] closed;
     /** By place, whether the sub-move stands in a legal turn with the chosen ones. */
@@ -24,7 +24,7 @@ final class ProngCompletion {
     /** Whether the last search might have found more with more sub-moves. */
     private boolean isCut;
 
-    ProngCompletion(ProngTable table, ProngChoice chosen) {
+    SimultaneousCompletion(SimultaneousTable table, SimultaneousChoice chosen) {
         this.table = table;
         this.chosen = chosen;
         this.closed = new int[table.subs.length];
@@ -35,7 +35,7 @@ final class ProngCompletion {
     boolean choose(long[] subMoves) {
         for (long m : subMoves) {
             int i = Arrays.binarySearch(table.subs, m);
-            if (i < 0 || chosen.used >= table.prongs.most || !chosen.push(i)) {
+            if (i < 0 || chosen.used >= table.simultaneous.most || !chosen.push(i)) {
                 return false;
             }
         }
@@ -53,7 +53,7 @@ final class ProngCompletion {
     /** Whether some legal turn has the chosen sub-moves; the shortest are tried first. */
     boolean completes() {
         isCut = true;
-        for (int most = Math.max(1, chosen.used); most <= table.prongs.most && isCut; most++) {
+        for (int most = Math.max(1, chosen.used); most <= table.simultaneous.most && isCut; most++) {
             isCut = false;
             if (search(most, 1)) {
                 return true;
@@ -78,7 +78,7 @@ final class ProngCompletion {
                 continue;
             }
             found[i] |= joins(i, first, already);
-            if (!found[i] && chosen.used < table.prongs.most && chosen.push(i)) {
+            if (!found[i] && chosen.used < table.simultaneous.most && chosen.push(i)) {
                 completes();
                 chosen.pop();
             }

@@ -1,5 +1,5 @@
 /** Several pieces at once, by conditions. */
 @NullMarked
-package io.github.multimove.internal.fast.prongs;
+package io.github.multimove.internal.fast.simultaneous;
 
 import org.jspecify.annotations.NullMarked;

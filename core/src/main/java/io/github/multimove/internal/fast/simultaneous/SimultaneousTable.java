@@ -1,4 +1,4 @@
-package io.github.multimove.internal.fast.prongs;
+package io.github.multimove.internal.fast.simultaneous;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.CapturePath;
@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  * The sub-moves of a position for simultaneous turns, with what decides whether they fit together and leave royal pieces
  * safe. Fixed once made, but for safeties that are found when first asked for; two threads may find one twice.
  */
-final class ProngTable {
+final class SimultaneousTable {
     final BoardPosition position;
-    final SimultaneousStructure prongs;
+    final SimultaneousStructure simultaneous;
     /** Sub-moves in the documented order, and their places. */
     final long[] subs;
 
@@ -50,16 +50,16 @@ final class ProngTable {
     /** By sub-move, whether it asks nothing of others but another destination, collision aside. */
     final boolean[] lands;
 
-    ProngTable(
+    SimultaneousTable(
             BoardPosition position,
-            SimultaneousStructure prongs,
+            SimultaneousStructure simultaneous,
             long[] subs,
             boolean bound,
             int[] kings,
             boolean crowded,
             boolean judged) {
         this.position = position;
-        this.prongs = prongs;
+        this.simultaneous = simultaneous;
         this.subs = subs;
         this.bound = bound;
         this.crowded = crowded;
@@ -77,7 +77,7 @@ final class ProngTable {
         long[] bit = new long[position.tables.size];
         int count = 0;
         BitSet shielding = crowded ? squaresOfLines() : new BitSet();
-        this.told = judged && shielding.cardinality() <= ProngEngine.MOST_PIECES;
+        this.told = judged && shielding.cardinality() <= SimultaneousEngine.MOST_PIECES;
         for (int i = 0; i < n; i++) {
             int from = Packed.from(subs[i]);
             if (bit[from] == 0 && (!crowded || (told && shielding.get(from)))) {
@@ -87,7 +87,7 @@ final class ProngTable {
         for (int i = 0; i < n; i++) {
             long m = subs[i];
             int from = Packed.from(m);
-            weight[i] = prongs.weight(m);
+            weight[i] = simultaneous.weight(m);
             boolean castles = Packed.kind(m) == Packed.CASTLE;
             long rook = castles
                     ? bit[position.tables.castles[Packed.extra(m)].rook().index()]
@@ -128,7 +128,7 @@ final class ProngTable {
 
     /** Whether what fits together is found for all sub-moves at once. */
     boolean knowsClashes() {
-        return prongs.collision && prongs.most > 1;
+        return simultaneous.collision && simultaneous.most > 1;
     }
 
     /** Whether two sub-moves do not fit together, only asked where that is known for all. */
@@ -145,7 +145,7 @@ final class ProngTable {
         int n = subs.length;
         int[] way = new int[n];
         for (int i = 0; i < n; i++) {
-            way[i] = prongs.direction(position, subs[i]);
+            way[i] = simultaneous.direction(position, subs[i]);
         }
         long[][] all = new long[n][(n + 63) >> 6];
         for (int i = 0; i < n; i++) {
@@ -156,8 +156,8 @@ final class ProngTable {
                 boolean simple = !special[i] && !special[j] && !crowded;
                 boolean clash = simple
                         ? Packed.to(subs[i]) == Packed.to(subs[j])
-                                || (straight && prongs.meet(subs[i], subs[j], way[i]))
-                        : !prongs.areDisjoint(position, subs[i], subs[j]);
+                                || (straight && simultaneous.meet(subs[i], subs[j], way[i]))
+                        : !simultaneous.areDisjoint(position, subs[i], subs[j]);
                 if (clash) {
                     all[i][j >> 6] |= 1L << j;
                     all[j][i >> 6] |= 1L << i;
@@ -220,7 +220,7 @@ final class ProngTable {
     }
 
     /** The safety of the mover's royal piece once the special ones among the chosen sub-moves are made. */
-    RoyalSafety safety(ProngChoice chosen) {
+    RoyalSafety safety(SimultaneousChoice chosen) {
         int size = 0;
         int last = -1;
         for (int j = 0; j < chosen.size; j++) {
@@ -290,7 +290,7 @@ final class ProngTable {
                 }
             }
         }
-        int most = prongs.most - used;
+        int most = simultaneous.most - used;
         RoyalSafety first = RoyalSafety.of(made, at[0], position.side, pieceAt, ~gone, most);
         return twoRoyals
                 ? ofTwo(made, at, first, RoyalSafety.of(made, at[1], position.side, pieceAt, ~gone, most))
@@ -316,8 +316,8 @@ final class ProngTable {
      * The conditions that fail after a turn as it is, all further sub-moves being mere landings: each must be answered before the royal
      * pieces are safe; none if that cannot be told.
      */
-    RoyalSafety exposureAfter(ProngChoice turn) {
-        BoardState after = prongs.after(position, turn.turn, turn.size, null);
+    RoyalSafety exposureAfter(SimultaneousChoice turn) {
+        BoardState after = simultaneous.after(position, turn.turn, turn.size, null);
         int[] royals = after.royals(position.side);
         boolean castles = Arrays.stream(turn.turn, 0, turn.size).anyMatch(m -> Packed.kind(m) == Packed.CASTLE);
         if (castles || royals.length == 0 || royals.length > (position.tables.capturesFromReserve() ? 1 : 2)) {
