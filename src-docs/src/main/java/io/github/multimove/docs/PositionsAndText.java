@@ -34,7 +34,7 @@ public final class PositionsAndText {
             rules.position("P3k3/8/8/8/8/8/8/8 w K - 0 1");
         } catch (PositionException e) {
             System.out.println(e.kinds()); // -> [PIECE_OUT_OF_PLACE, NO_ROYAL, CASTLING_RIGHT]
-            System.out.println(e.problems().get(1)); // -> expected a royal piece of White, found none
+            System.out.println(e.problems().get(1)); // -> expected at least one king of White, found none
         }
         // @end
     }

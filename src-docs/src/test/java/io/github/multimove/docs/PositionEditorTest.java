@@ -20,7 +20,8 @@ class PositionEditorTest {
         editor.clear();
         assertThat(editor.problems())
                 .containsExactly(
-                        "expected a royal piece of White, found none", "expected a royal piece of Black, found none");
+                        "expected at least one king of White, found none",
+                        "expected at least one king of Black, found none");
         editor.put(square("e1"), new Piece(Side.WHITE, Orthodox.KING));
         editor.put(square("e8"), new Piece(Side.BLACK, Orthodox.KING));
         assertThat(editor.position()).hasToString("4k3/8/8/8/8/8/8/4K3 w - - 0 1");

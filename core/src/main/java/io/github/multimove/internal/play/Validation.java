@@ -107,10 +107,9 @@ final class Validation {
             if (!exposed.isEmpty()) {
                 draft.problem(
                         Kind.ROYAL_CAPTURABLE,
-                        GameTables.name(1 - state.side) + "'s "
-                                + (exposed.get(0).length == groups.length ? "last " : "")
-                                + "royal piece on " + tables.board.square(exposed.get(0)[0][0])
-                                + " could be captured, but " + GameTables.name(state.side) + " is to move");
+                        GameTables.name(1 - state.side) + "'s " + royal() + " on "
+                                + tables.board.square(exposed.get(0)[0][0]) + " could be captured, but "
+                                + GameTables.name(state.side) + " is to move");
             }
         }
         return state;
@@ -182,19 +181,24 @@ final class Validation {
         return most;
     }
 
+    /** What a royal piece is called: king, if it is one. */
+    private String royal() {
+        var royals = tables.game.royals();
+        return royals.size() == 1 ? royals.iterator().next().name() : "royal piece";
+    }
+
     private void royals(BoardState state, PositionDraft draft) {
+        String name = royal();
         for (int side = 0; side < 2; side++) {
             int found = state.royalCount(side);
             int most = royalsOfArray(side);
-            int least = rules.royal.fewestRoyals(side == state.side);
-            String name = GameTables.name(side);
-            if (found < least) {
-                draft.problem(Kind.NO_ROYAL, "expected a royal piece of " + name + ", found none");
-            } else if (found > most) {
+            if (found < rules.royal.fewestRoyals(side == state.side)) {
                 draft.problem(
-                        Kind.TOO_MANY_ROYALS,
-                        "expected at most " + most + (most == 1 ? " royal piece of " : " royal pieces of ") + name
-                                + ", found " + found);
+                        Kind.NO_ROYAL,
+                        "expected at least one " + name + " of " + GameTables.name(side) + ", found none");
+            } else if (found > most) {
+                String many = most + " " + name + (most == 1 ? "" : "s") + " of " + GameTables.name(side);
+                draft.problem(Kind.TOO_MANY_ROYALS, "expected at most " + many + ", found " + found);
             }
         }
     }

@@ -258,7 +258,7 @@ class BoardServerTest {
     @Test
     void positionsAreEditedStepByStep() throws IOException, InterruptedException {
         Map<String, Object> cleared = page.ask("edit", Map.of("rules", "duck", "change", "clear"));
-        assertThat(BoardPage.text(cleared, "problems")).contains("expected a royal piece of Black, found none");
+        assertThat(BoardPage.text(cleared, "problems")).contains("expected at least one king of Black, found none");
         String setup = BoardPage.text(cleared, "setup");
         for (String put : List.of("K e1", "k e8", "R a1", "* d4")) {
             String[] words = put.split(" ", -1);

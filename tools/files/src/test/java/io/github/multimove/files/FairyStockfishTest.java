@@ -160,7 +160,7 @@ class FairyStockfishTest {
         assertThat(FairyStockfish.position(rules, text)).hasToString(text.replace("b3", "-"));
         assertThatThrownBy(() -> FairyStockfish.position(rules, text.replace("4K3", "8")))
                 .isInstanceOf(PositionException.class)
-                .hasMessageContaining("royal piece");
+                .hasMessageContaining("king of White");
     }
 
     /** Written by ffish 0.7.10 where no castling is possible, since the king is of another kind. */

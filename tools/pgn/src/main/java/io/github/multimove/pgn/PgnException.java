@@ -12,7 +12,6 @@ public final class PgnException extends InputException {
     @Serial
     private static final long serialVersionUID = 1;
 
-    /** The place in a text that stands in the file. */
     private static final Pattern PLACE = Pattern.compile(" at character [0-9]+$");
 
     private final int line;
@@ -25,12 +24,14 @@ public final class PgnException extends InputException {
     }
 
     PgnException(IllegalArgumentException cause, int line, int column) {
-        super(
-                PLACE.matcher(String.valueOf(cause.getMessage())).replaceFirst("") + " at line " + line + ", column "
-                        + column,
-                cause);
+        super(sentence(cause) + " at line " + line + ", column " + column, cause);
         this.line = line;
         this.column = column;
+    }
+
+    /** Returns what a refusal says, but for the place in a text that stands in the file. */
+    static String sentence(IllegalArgumentException cause) {
+        return PLACE.matcher(String.valueOf(cause.getMessage())).replaceFirst("");
     }
 
     /** Returns the line of the stream, counted from 1. */

@@ -397,7 +397,7 @@ final class PgnParser {
             if (line == main || !form.isLenient()) {
                 throw new PgnException(e, token.line(), column);
             }
-            forgiven.add(new Forgiven(String.valueOf(e.getMessage()), token.line(), column));
+            forgiven.add(new Forgiven(PgnException.sentence(e), token.line(), column));
             cut();
             return;
         }

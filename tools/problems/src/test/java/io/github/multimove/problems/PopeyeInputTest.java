@@ -232,7 +232,7 @@ class PopeyeInputTest {
                 .satisfiesExactly(
                         one -> assertThat(one).isEqualTo("problem 2, line 6: expected a problem without conditions"),
                         one -> assertThat(one).startsWith("problem 4, line 10: expected forsyth or pieces"),
-                        one -> assertThat(one).startsWith("problem 5, line 13: expected a royal piece of Black"),
+                        one -> assertThat(one).startsWith("problem 5, line 13: expected at least one king of Black"),
                         one -> assertThat(one).isEqualTo("problem 6, line 17: expected a square, found Dz9"),
                         one -> assertThat(one).startsWith("problem 8, line 20: expected exact-"));
         assertThat(refused).last().satisfies(one -> {
