@@ -107,7 +107,7 @@ final class Validation {
             if (!exposed.isEmpty()) {
                 draft.problem(
                         Kind.ROYAL_CAPTURABLE,
-                        GameTables.name(1 - state.side) + "'s " + royal() + " on "
+                        GameTables.name(1 - state.side) + "'s " + royalName() + " on "
                                 + tables.board.square(exposed.get(0)[0][0]) + " could be captured, but "
                                 + GameTables.name(state.side) + " is to move");
             }
@@ -181,14 +181,13 @@ final class Validation {
         return most;
     }
 
-    /** What a royal piece is called: king, if it is one. */
-    private String royal() {
+    private String royalName() {
         var royals = tables.game.royals();
         return royals.size() == 1 ? royals.iterator().next().name() : "royal piece";
     }
 
     private void royals(BoardState state, PositionDraft draft) {
-        String name = royal();
+        String name = royalName();
         for (int side = 0; side < 2; side++) {
             int found = state.royalCount(side);
             int most = royalsOfArray(side);
