@@ -221,12 +221,12 @@ public final class GameTables {
         int hand = game.array().indexOf('[');
         held = game.capturesToHand() ? held() : null;
         pawnsInHand = held != null
-                || hand >= 0
+                || (hand >= 0
                         && game.array()
                                 .substring(hand)
                                 .chars()
                                 .anyMatch(letter -> game.pawns().stream()
-                                        .anyMatch(type -> type.letter() == Character.toUpperCase((char) letter)));
+                                        .anyMatch(type -> type.letter() == Character.toUpperCase((char) letter))));
         castles = game.castlingRights().toArray(new CastlingRight[0]);
         if (castles.length > 30) {
             throw new IllegalArgumentException("expected at most 30 castling rights, found " + castles.length);
@@ -434,7 +434,7 @@ public final class GameTables {
                     .map(Promotion::from)
                     .findFirst()
                     .orElse(type);
-            all[code] = (byte) (isRoyal(code) ? 0 : kinds.indexOf(back) + 1 << 1 | (1 - (code & 1)));
+            all[code] = (byte) (isRoyal(code) ? 0 : ((kinds.indexOf(back) + 1) << 1) | (1 - (code & 1)));
         }
         return all;
     }
