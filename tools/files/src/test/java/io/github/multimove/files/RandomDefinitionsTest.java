@@ -60,7 +60,7 @@ final class RandomDefinitionsTest {
     @Tag("budget")
     void whatPlayReachesIsReadBack() {
         int read = 0;
-        for (long seed = 0; seed < Budget.of(40, 1_600); seed++) {
+        for (long seed = 0; seed < Budget.of(40, 900); seed++) {
             String text = RandomDefinition.of("a", seed)
                     + (seed % 3 == 0
                             ? "turn = move safe, move safe if-possible\n"
@@ -75,6 +75,6 @@ final class RandomDefinitionsTest {
                 }
             }
         }
-        assertThat(read).isGreaterThan(Budget.of(40, 1_600));
+        assertThat(read).isGreaterThan(Budget.of(40, 900));
     }
 }

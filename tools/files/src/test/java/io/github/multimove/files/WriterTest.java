@@ -45,7 +45,10 @@ final class WriterTest {
         List<String> ids = new ArrayList<>(RuleSets.ids());
         for (String id : RuleSets.ids()) {
             for (RuleSetOption option : RuleSets.options(id)) {
-                option.values().forEach(value -> ids.add(id + "[" + option.name() + "=" + value + "]"));
+                List<String> values = option.values();
+                for (int i = 0; i < values.size(); i += 1 + values.size() / 65) { // of many some all over them
+                    ids.add(id + "[" + option.name() + "=" + values.get(i) + "]");
+                }
             }
         }
         int written = 0;
@@ -107,7 +110,7 @@ final class WriterTest {
     void compositionsReadBack() {
         SplittableRandom random = new SplittableRandom(1);
         int composed = 0;
-        for (int i = 0; i < Budget.of(12, 400); i++) {
+        for (int i = 0; i < Budget.of(12, 250); i++) {
             try {
                 RuleSet rules =
                         RuleSet.of("composed", RuleSets.of("orthodox").base(), structure(random), royal(random));
@@ -117,7 +120,7 @@ final class WriterTest {
                 assertThat(e).hasMessageStartingWith("expected"); // parts that do not fit together
             }
         }
-        assertThat(composed).isGreaterThan(Budget.of(0, 100));
+        assertThat(composed).isGreaterThan(Budget.of(0, 50));
     }
 
     private static RoyalRule royal(SplittableRandom random) {

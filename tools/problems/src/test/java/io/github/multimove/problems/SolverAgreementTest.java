@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every stipulation, on random positions of small games of every turn structure, as {@link PlainSolver} solves it. */
 @Tag("budget")
 class SolverAgreementTest {
-    private static final int SERIES = Budget.of(15, 100);
-    private static final int OTHERS = Budget.of(8, 25);
+    private static final int SERIES = Budget.of(15, 60);
+    private static final int OTHERS = Budget.of(8, 16);
     private static final int POSITIONS = Budget.of(3, 4);
     private static final int MOST_TURNS = Budget.of(5_000, 15_000);
 
