@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,6 +17,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -40,6 +42,7 @@ class ProseNamesTest {
             "load"); // load is of the npm package
 
     private final Map<String, List<Executable>> methods = new HashMap<>();
+    private final Set<String> classes = new HashSet<>();
 
     @BeforeAll
     void collect() throws IOException {
@@ -63,6 +66,7 @@ class ProseNamesTest {
     }
 
     private void collect(String name) {
+        classes.add(name);
         try {
             Class<?> type = Class.forName(name, false, ProseNamesTest.class.getClassLoader());
             Stream.of(type.getMethods(), type.getDeclaredMethods())
@@ -72,6 +76,27 @@ class ProseNamesTest {
         } catch (ClassNotFoundException e) {
             throw new AssertionError(name, e);
         }
+    }
+
+    @Test
+    void everyClassOfTheTableOfPackagesIsThere() throws IOException {
+        List<String> rows = Files.readAllLines(Path.of("guide/getting-started.md")).stream()
+                .filter(line -> line.startsWith("| "))
+                .toList();
+        assertThat(rows).hasSizeGreaterThan(6);
+        for (String row : rows.subList(1, rows.size())) {
+            String[] cells = row.split("\\|");
+            List<String> packages = spans(cells[2]);
+            for (String name : spans(cells[3])) {
+                assertThat(packages.isEmpty() ? List.of("") : packages)
+                        .as(name)
+                        .anyMatch(each -> classes.contains("io.github.multimove" + each + "." + name));
+            }
+        }
+    }
+
+    private static List<String> spans(String text) {
+        return SPAN.matcher(text).results().map(span -> span.group(1)).toList();
     }
 
     static Stream<Path> pages() throws IOException {
