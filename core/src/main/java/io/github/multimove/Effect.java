@@ -20,6 +20,9 @@ public interface Effect {
     /** A piece is captured. */
     record Captured(Piece piece, Square on) implements Effect {}
 
+    /** A piece that has just been captured on a square comes to the captor's hand, as this piece of the captor's. */
+    record Held(Piece piece, Square from) implements Effect {}
+
     /** A captor is struck by a sibling of the piece that it took (rules/twins.md, 3b). */
     record Struck(Piece piece, Square on) implements Effect {}
 

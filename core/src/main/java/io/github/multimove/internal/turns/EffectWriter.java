@@ -11,7 +11,14 @@ import java.util.Optional;
 /** What a sub-move does to pieces and neutral piece on the board that it is made on. */
 record EffectWriter(BoardState before, List<Effect> effects) {
     void add(SubMove made) {
-        made.captured().forEach(piece -> effects.add(new Effect.Captured(piece, made.capturedOn())));
+        for (Piece piece : made.captured()) {
+            effects.add(new Effect.Captured(piece, made.capturedOn()));
+            byte[] held = before.tables.held;
+            int code = held == null ? 0 : held[before.tables.code(piece)];
+            if (code != 0) {
+                effects.add(new Effect.Held(before.tables.pieces[code], made.capturedOn()));
+            }
+        }
         if (made instanceof SubMove.Castling castling) {
             moved(castling.piece(), castling.from(), castling.to());
             moved(castling.rook(), castling.rookFrom(), castling.rookTo());

@@ -111,8 +111,8 @@ final class Editing {
 
     static Piece piece(RuleSet rules, String letter) {
         Side side = letter.equals(letter.toUpperCase(Locale.ROOT)) ? Side.WHITE : Side.BLACK;
-        for (PieceType type : rules.base().types()) {
-            if (letter.equalsIgnoreCase(String.valueOf(type.letter()))) {
+        for (PieceType type : types(rules)) {
+            if (letter.equalsIgnoreCase(type.text())) {
                 return new Piece(side, type);
             }
         }
@@ -120,10 +120,24 @@ final class Editing {
                 "expected the letter of a piece of " + rules.base().id());
     }
 
+    /** The kinds of a game, and the promoted ones of those that turn back. */
+    private static List<PieceType> types(RuleSet rules) {
+        List<PieceType> types = new ArrayList<>(rules.base().types());
+        if (rules.base().promotedTurnBack()) {
+            rules.base().promotions().stream()
+                    .flatMap(promotion -> promotion.into().stream())
+                    .filter(type -> !rules.base().royals().contains(type))
+                    .map(PieceType::promoted)
+                    .distinct()
+                    .forEach(types::add);
+        }
+        return types;
+    }
+
     private static List<Object> kinds(RuleSet rules) {
         List<Object> kinds = new ArrayList<>();
         for (Side side : Side.values()) {
-            for (PieceType type : rules.base().types()) {
+            for (PieceType type : types(rules)) {
                 Piece piece = new Piece(side, type);
                 kinds.add(Map.of(
                         "piece",

@@ -21,6 +21,9 @@ public final class Words {
         if (effect instanceof Effect.Placed placed) {
             return "the duck set on " + placed.to();
         }
+        if (effect instanceof Effect.Held held) {
+            return held.piece().letter() + " comes to hand";
+        }
         if (effect instanceof Effect.Dropped dropped) {
             return dropped.piece().letter() + " dropped on " + dropped.on();
         }

@@ -38,7 +38,7 @@ final class BaseGamesTest {
             String[] row = rows.get(i).split("\t", -1);
             RuleSet rules = file.ruleSet(row[0]);
             boolean isArray = row.length == 3;
-            Position position = isArray ? rules.initialPosition() : rules.position(row[1]);
+            Position position = isArray ? rules.initialPosition() : FairyStockfish.position(rules, row[1]);
             for (int at = 2; at < row.length; at++) {
                 long count = Perft.count(position, isArray ? Integer.parseInt(row[1]) : at - 1);
                 if (count != Long.parseLong(row[at])) {

@@ -10,8 +10,13 @@ import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
+import io.github.multimove.Turn;
+import io.github.multimove.testkit.Budget;
+import io.github.multimove.testkit.RandomPlay;
 import java.io.IOException;
 import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,6 +66,56 @@ final class DropsTest {
         RuleSet rules = games().ruleSet(game);
         String second = rules.initialPosition().toString().replaceFirst("1$", "2"); // no first turn's rule is in force
         assertThat(isLegal(rules.position(second), turn)).isEqualTo(isLegal);
+    }
+
+    /** The turns of several moves are moves of the game of one, which agrees with Fairy-Stockfish, until one gives check. */
+    @Tag("budget")
+    @ParameterizedTest
+    @CsvSource({
+        "marseillais-house, w, 2, 2",
+        "marseillais-house, b, 2, 2",
+        "progressive-house, b, 1, 2",
+        "progressive-house, w, 2, 3"
+    })
+    void turnsOfSeveralMovesAreMovesOneAfterTheOther(String game, String side, int number, int length)
+            throws IOException {
+        RuleSet several = games().ruleSet(game);
+        RuleSet one = VariantFile.bases().ruleSet("crazyhouse");
+        RuleSet start = VariantFile.read("[few:crazyhouse]\nstartFen = 2b1k3/P7/8/8/2n5/8/6p1/4K2R[Np] w K - 0 1\n")
+                .ruleSet("few");
+        int left = Budget.of(20, 3);
+        for (Position reached : RandomPlay.game(start, length, 200)) {
+            boolean isWanted = reached.toString().contains(" " + side + " ")
+                    && reached.legalTurns().count() < (length > 2 ? 15 : 40);
+            if (isWanted && left-- > 0) {
+                Position from = several.position(placement(reached) + " " + side + " - - 0 " + number);
+                Map<String, String> found = new TreeMap<>();
+                from.legalTurns().forEach(turn -> found.put(turn.toString(), placement(from.play(turn))));
+                Map<String, String> expected = new TreeMap<>();
+                compose(one.position(from.toString()), length, "", expected);
+                assertThat(found).as(from.toString()).isEqualTo(expected);
+            }
+        }
+        assertThat(left).isNegative();
+    }
+
+    private static void compose(Position now, int left, String before, Map<String, String> found) {
+        for (Turn move : now.legalTurns()) {
+            Position next = now.play(move);
+            String sides = now.side() == Side.WHITE ? " w $1 - " : " b $1 - ";
+            boolean isLast = left == 1 || next.isCheck();
+            Position again =
+                    isLast ? next : next.ruleSet().position(next.toString().replaceFirst(" [wb] (\\S+) \\S+ ", sides));
+            if (isLast || again.legalTurns().isEmpty()) {
+                found.put(before + move, placement(next));
+            } else {
+                compose(again, left - 1, before + move + ",", found);
+            }
+        }
+    }
+
+    private static String placement(Position position) {
+        return position.toString().replaceFirst(" .*", "");
     }
 
     @Test

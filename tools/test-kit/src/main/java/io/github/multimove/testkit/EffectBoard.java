@@ -54,6 +54,8 @@ final class EffectBoard {
             put(dropped.piece(), dropped.on());
         } else if (effect instanceof Effect.Captured taken) {
             remove(taken.piece(), taken.on());
+        } else if (effect instanceof Effect.Held held) {
+            hand.merge(held.piece(), 1, Integer::sum);
         } else if (effect instanceof Effect.Struck struck) {
             remove(struck.piece(), struck.on());
         } else if (effect instanceof Effect.RemovedWithSibling removed) {
