@@ -80,6 +80,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -228,7 +229,7 @@ final class Samples {
                             .toList();
                 })
                 .table("Kk");
-        return first.get();
+        return Objects.requireNonNull(first.get());
     }
 
     private static @Nullable Object own(Class<?> type) {
