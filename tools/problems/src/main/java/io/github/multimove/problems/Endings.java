@@ -281,8 +281,9 @@ public final class Endings {
         EndingFile file = new EndingFile(board, folder);
         EndingWork solving = new EndingWork(board, file.values(), solved::get);
         long begun = System.nanoTime();
-        try (Ticker ticker = Ticker.start(() -> listener.accept(new Progress(
-                board.material(), solving.pass, solving.looked.get(), Duration.ofNanos(System.nanoTime() - begun))))) {
+        Ticker ticker = Ticker.start(() -> listener.accept(new Progress(
+                board.material(), solving.pass, solving.looked.get(), Duration.ofNanos(System.nanoTime() - begun))));
+        try {
             long[] decided = new long[2];
             int begunAt = file.passes();
             for (int turns = begunAt; !file.isWhole(); turns++) {
@@ -299,6 +300,8 @@ public final class Endings {
                 }
                 file.write(turns + 1, turns > 0 && !solving.waits && decided[0] + decided[1] == 0);
             }
+        } finally {
+            ticker.close();
         }
         EndingTable table = new EndingTable(board, file.values());
         solved.put(pieces, table);
