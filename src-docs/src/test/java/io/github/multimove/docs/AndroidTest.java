@@ -35,7 +35,10 @@ class AndroidTest {
             "java.nio.file.OpenOption",
             "java.io.InputStream java.nio.file.Files.newInputStream(java.nio.file.Path, java.nio.file.OpenOption[])");
 
-    /** By module, what needs more: turns drawn at random by a generator, level 35, and a file read by its path, level 26. */
+    /**
+     * By module, what needs more: turns drawn at random by a generator, level 35, and a file read by its path or a folder
+     * of endings, level 26.
+     */
     private static final Map<String, Set<String>> NEEDS_MORE = Map.of(
             "io.github.multimove",
             Set.of(
@@ -45,7 +48,21 @@ class AndroidTest {
             "io.github.multimove.files",
             READS_A_FILE,
             "io.github.multimove.pgn",
-            READS_A_FILE);
+            READS_A_FILE,
+            "io.github.multimove.problems",
+            Set.of(
+                    "java.io.File java.nio.file.Path.toFile()",
+                    "java.nio.file.CopyOption",
+                    "java.nio.file.Path",
+                    "java.nio.file.Path java.nio.file.Files.createDirectories(java.nio.file.Path, java.nio.file.attribute.FileAttribute[])",
+                    "java.nio.file.Path java.nio.file.Files.move(java.nio.file.Path, java.nio.file.Path, java.nio.file.CopyOption[])",
+                    "java.nio.file.Path java.nio.file.Path.getFileName()",
+                    "java.nio.file.Path java.nio.file.Path.getParent()",
+                    "java.nio.file.Path java.nio.file.Path.resolve(String)",
+                    "java.nio.file.Path java.nio.file.Path.resolveSibling(String)",
+                    "java.nio.file.Path java.nio.file.Path.toAbsolutePath()",
+                    "java.nio.file.StandardCopyOption java.nio.file.StandardCopyOption.REPLACE_EXISTING",
+                    "java.nio.file.attribute.FileAttribute"));
 
     @Test
     void modulesKeepToWhatAndroidHasButForWhatIsNamed() throws IOException {

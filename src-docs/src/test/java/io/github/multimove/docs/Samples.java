@@ -97,7 +97,6 @@ import org.jspecify.annotations.Nullable;
 final class Samples {
     private static final RuleSet RULES = Orthodox.rules();
     private static final Position START = RULES.initialPosition();
-    private static final Position MATE = RULES.position("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
     private static final Problem PROBLEM = new Problem(START, Stipulation.of("#1"));
     private static final Turn TURN = START.parseTurn("e2e4");
 

@@ -4,6 +4,8 @@ import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.StreamCorruptedException;
 import java.io.UncheckedIOException;
@@ -36,7 +38,7 @@ final class EndingFile {
                 ? null
                 : folder.resolve((board.rules().id() + "_" + board.material()).replaceAll("[^A-Za-z0-9=,\\[\\].-]", "_")
                         + ".ending");
-        if (path != null && Files.exists(path)) {
+        if (path != null && path.toFile().exists()) {
             try {
                 read(path);
             } catch (IOException e) {
@@ -59,7 +61,7 @@ final class EndingFile {
 
     private void read(Path from) throws IOException {
         try (DataInputStream in = new DataInputStream(
-                new BufferedInputStream(new GZIPInputStream(Files.newInputStream(from), 1 << 16), 1 << 16))) {
+                new BufferedInputStream(new GZIPInputStream(new FileInputStream(from.toFile()), 1 << 16), 1 << 16))) {
             expect(FORM, in.readUTF());
             expect(board.rules().id(), in.readUTF());
             expect(board.material(), in.readUTF());
@@ -103,7 +105,7 @@ final class EndingFile {
 
     private void write(Path to) throws IOException {
         try (DataOutputStream out = new DataOutputStream(
-                new BufferedOutputStream(new GZIPOutputStream(Files.newOutputStream(to), 1 << 16), 1 << 16))) {
+                new BufferedOutputStream(new GZIPOutputStream(new FileOutputStream(to.toFile()), 1 << 16), 1 << 16))) {
             out.writeUTF(FORM);
             out.writeUTF(board.rules().id());
             out.writeUTF(board.material());
