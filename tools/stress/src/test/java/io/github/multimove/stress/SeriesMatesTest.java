@@ -7,7 +7,6 @@ import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
-import io.github.multimove.Side;
 import io.github.multimove.Turn;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Budget;
@@ -38,7 +37,7 @@ class SeriesMatesTest {
                 .filter(rules -> rules.base().board().files() == WIDTH
                         && rules.base().board().ranks() == WIDTH
                         && rules.base().board().levels() == 1)
-                .filter(rules -> rules.initialPosition().hand(Side.WHITE).isEmpty());
+                .filter(rules -> rules.base().drops().isEmpty());
     }
 
     @ParameterizedTest
