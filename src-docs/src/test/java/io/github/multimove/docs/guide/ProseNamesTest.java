@@ -85,7 +85,7 @@ class ProseNamesTest {
                 .toList();
         assertThat(rows).hasSizeGreaterThan(6);
         for (String row : rows.subList(1, rows.size())) {
-            String[] cells = row.split("\\|");
+            String[] cells = row.split("\\|", -1);
             List<String> packages = spans(cells[2]);
             for (String name : spans(cells[3])) {
                 assertThat(packages.isEmpty() ? List.of("") : packages)
