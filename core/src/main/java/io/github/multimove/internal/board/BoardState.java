@@ -537,22 +537,14 @@ public class BoardState {
         castling &= tables.keep[square];
     }
 
-    private void capture(int square) {
-        if (tables.held != null) {
-            key += hold(piece(square)); // no square has two pieces
+    /** Takes what a sub-move captures in hand, where captures come to hand. */
+    private void hold(long m, byte[] held) {
+        byte[] hand = hand();
+        int code = Packed.is(m, Packed.CAPTURE) ? held[piece(Packed.capturedOn(m))] : 0;
+        if (hand != null && code != 0) {
+            hand[code]++;
+            key += tables.handKey[code];
         }
-        clear(square);
-    }
-
-    /** Takes a captured piece in hand, where captures come to hand, and returns its key there. */
-    private long hold(int taken) {
-        byte[] held = tables.held;
-        byte[] h = held == null ? null : hand();
-        if (held == null || h == null || held[taken] == 0) {
-            return 0;
-        }
-        h[held[taken]]++;
-        return tables.handKey[held[taken]];
     }
 
     /** Makes one sub-move of the side to move, without what happens at the turn's end. */
@@ -560,6 +552,10 @@ public class BoardState {
         int from = Packed.from(m);
         int to = Packed.to(m);
         int code = Packed.type(m) << 1 | side;
+        byte[] held = tables.held;
+        if (held != null) {
+            hold(m, held);
+        }
         switch (Packed.kind(m)) {
             case Packed.MOVE -> {
                 boolean alone = !hasStacks() && (isEmpty(to) || Packed.capturedOn(m) == to);
@@ -570,7 +566,7 @@ public class BoardState {
                 }
                 castling &= tables.keep[from] & tables.keep[to];
             }
-            case Packed.REMOTE -> capture(to);
+            case Packed.REMOTE -> clear(to);
             case Packed.CASTLE -> {
                 var right = tables.castles[Packed.extra(m)];
                 int rookFrom = right.rook().index();
@@ -609,7 +605,7 @@ public class BoardState {
         if (Packed.is(m, Packed.CAPTURE)) {
             int on = Packed.capturedOn(m);
             int taken = piece(on);
-            sum -= t.piecesKey[taken][on] - hold(taken);
+            sum -= t.piecesKey[taken][on];
             if (more == null) {
                 toggle(1L << on, t.planes.bits[taken]);
             } else {
@@ -638,7 +634,7 @@ public class BoardState {
 
     private void moveAmongStacks(long m, int from, int to, int code) {
         if (Packed.is(m, Packed.CAPTURE)) {
-            capture(Packed.capturedOn(m));
+            clear(Packed.capturedOn(m));
         }
         remove(from, code);
         int promotion = Packed.promotion(m);
