@@ -811,7 +811,11 @@ public final class GameTables {
 
     /** The codes of both sides' pieces that a capital means in the text of a turn, one bit each. */
     public long codesOf(char letter) {
-        return mask(type -> type.letter() == letter);
+        long found = 0;
+        for (int type = 1; type < types.length; type++) {
+            found |= types[type].letter() == letter ? 3L << (type << 1) : 0;
+        }
+        return found;
     }
 
     /** Whether a pawn's move without capture is a step over other squares from where it stands at home. */
