@@ -18,31 +18,28 @@ final class EndingBoard {
     final EndingNumbers numbers;
     private final GameTables tables;
     /** The codes of the pieces, as {@link #pieces(BoardState)} gives them. */
-    private final String pieces;
+    final String pieces;
 
-    EndingBoard(Composition rules, String pieces) {
-        this.rules = rules;
-        this.work = ((BoardPosition) rules.initialPosition()).rules();
+    EndingBoard(Rules work, String pieces) {
+        this.rules = (Composition) work.owner;
+        this.work = work;
         this.tables = work.tables;
         this.pieces = pieces;
         this.numbers = new EndingNumbers(work, pieces.chars().toArray());
     }
 
-    RuleSet rules() {
-        return rules;
+    /** The game at work. */
+    static Rules work(RuleSet rules) {
+        return ((BoardPosition) rules.initialPosition()).rules();
     }
 
     /** The pieces, White's before Black's, royal ones first. */
     String material() {
-        return text(tables, numbers.codes);
-    }
-
-    static String text(GameTables tables, int[] codes) {
         StringBuilder text = new StringBuilder();
         for (int side = 0; side < 2; side++) {
             int of = side;
             for (boolean isRoyal : new boolean[] {true, false}) {
-                Arrays.stream(codes)
+                Arrays.stream(numbers.codes)
                         .filter(code -> (code & 1) == of && tables.isRoyal(code) == isRoyal)
                         .sorted()
                         .forEach(code -> text.append(tables.pieces[code].letter()));
@@ -78,14 +75,16 @@ final class EndingBoard {
         return pieces;
     }
 
+    private static int[] squares(BoardState state) {
+        return state.squares(-1L >>> -state.tables.codes & ~3L); // codes begin with 2
+    }
+
     /** The codes of the pieces on a board, ascending, one character each. */
     static String pieces(BoardState state) {
-        byte[] found = new byte[state.occupied()];
-        int n = 0;
-        for (int word = 0; word < state.tables.words; word++) {
-            for (long left = state.occupied(word); left != 0; left &= left - 1) {
-                found[n++] = (byte) state.piece(word << 6 | Long.numberOfTrailingZeros(left));
-            }
+        int[] squares = squares(state);
+        byte[] found = new byte[squares.length];
+        for (int i = 0; i < found.length; i++) {
+            found[i] = (byte) state.piece(squares[i]);
         }
         return pieces(found);
     }
@@ -96,25 +95,17 @@ final class EndingBoard {
         return new String(codes, StandardCharsets.ISO_8859_1);
     }
 
-    /** Whether the pieces on a board are these. */
-    boolean holds(BoardState state) {
-        return state.occupied() == numbers.codes.length && pieces.equals(pieces(state));
-    }
-
     /** The number of a position's placement, whose pieces are these. */
     int number(BoardState state) {
         int[] at = new int[numbers.codes.length];
         int[] left = numbers.codes.clone();
-        for (int word = 0; word < tables.words; word++) {
-            for (long all = state.occupied(word); all != 0; all &= all - 1) {
-                int square = word << 6 | Long.numberOfTrailingZeros(all);
-                int i = 0;
-                while (left[i] != state.piece(square)) {
-                    i++;
-                }
-                left[i] = 0;
-                at[i] = square;
+        for (int square : squares(state)) {
+            int i = 0;
+            while (left[i] != state.piece(square)) {
+                i++;
             }
+            left[i] = 0;
+            at[i] = square;
         }
         return numbers.number(at);
     }

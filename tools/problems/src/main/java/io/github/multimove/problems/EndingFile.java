@@ -36,7 +36,7 @@ final class EndingFile {
         this.values = new short[2][(int) board.numbers.size];
         this.path = folder == null
                 ? null
-                : folder.resolve((board.rules().id() + "_" + board.material()).replaceAll("[^A-Za-z0-9=,\\[\\].-]", "_")
+                : folder.resolve((board.rules.id() + "_" + board.material()).replaceAll("[^A-Za-z0-9=,\\[\\].-]", "_")
                         + ".ending");
         if (path != null && path.toFile().exists()) {
             try {
@@ -63,7 +63,7 @@ final class EndingFile {
         try (DataInputStream in = new DataInputStream(
                 new BufferedInputStream(new GZIPInputStream(new FileInputStream(from.toFile()), 1 << 16), 1 << 16))) {
             expect(FORM, in.readUTF());
-            expect(board.rules().id(), in.readUTF());
+            expect(board.rules.id(), in.readUTF());
             expect(board.material(), in.readUTF());
             passes = in.readInt();
             whole = in.readBoolean();
@@ -107,7 +107,7 @@ final class EndingFile {
         try (DataOutputStream out = new DataOutputStream(
                 new BufferedOutputStream(new GZIPOutputStream(new FileOutputStream(to.toFile()), 1 << 16), 1 << 16))) {
             out.writeUTF(FORM);
-            out.writeUTF(board.rules().id());
+            out.writeUTF(board.rules.id());
             out.writeUTF(board.material());
             out.writeInt(passes);
             out.writeBoolean(whole);

@@ -87,42 +87,18 @@ final class EndingNumbers {
 
     /** The number of a placement, given by the squares of the pieces in order; the squares are left in some other order. */
     int number(int[] at) {
-        int[] map = maps[mapOf[at[0]]];
-        int number = classOf[at[0]];
-        int last = at.length - 1;
-        for (int i = 1; i <= last; i++) {
-            at[i] = map[at[i]];
-        }
-        for (int i = 1; i <= last; i++) { // squares of one kind ascend
-            int square = at[i];
+        int[] map = maps[mapOf[at[0]]]; // the identity unless the first piece is alone in its kind
+        for (int i = 1; i < at.length; i++) {
+            int square = map[at[i]];
             int k = i;
-            while (k > 1 && codes[k - 1] == codes[i] && at[k - 1] > square) {
+            for (; k > 0 && codes[k - 1] == codes[i] && at[k - 1] > square; k--) { // squares of one kind ascend
                 at[k] = at[k - 1];
-                k--;
             }
             at[k] = square;
         }
-        if (last > 0 && codes[0] == codes[1]) {
-            return ofEqual(at);
-        }
-        for (int i = 1; i <= last; i++) {
+        int number = classOf[at[0]];
+        for (int i = 1; i < at.length; i++) {
             number = number * squares + at[i];
-        }
-        return number;
-    }
-
-    /** As {@link #number}, where the first piece is not alone in its kind: there is no symmetry, and all squares of a kind ascend. */
-    private int ofEqual(int[] at) {
-        int first = at[0];
-        int k = 0;
-        while (k + 1 < at.length && codes[k + 1] == codes[0] && at[k + 1] < first) {
-            at[k] = at[k + 1];
-            k++;
-        }
-        at[k] = first;
-        int number = 0;
-        for (int square : at) {
-            number = number * squares + square;
         }
         return number;
     }

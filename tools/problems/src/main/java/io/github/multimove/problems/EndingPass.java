@@ -1,7 +1,7 @@
 package io.github.multimove.problems;
 
 import io.github.multimove.RuleSet;
-import io.github.multimove.internal.play.Composition;
+import io.github.multimove.internal.position.Rules;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -11,6 +11,7 @@ import java.io.Serial;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -55,7 +56,7 @@ public final class EndingPass implements Serializable {
      */
     public byte[] part(RuleSet rules, int part) {
         Objects.checkIndex(part, PARTS);
-        EndingWork working = work((Composition) Objects.requireNonNull(rules, "rules"));
+        EndingWork working = work(EndingBoard.work(Objects.requireNonNull(rules, "rules")));
         working.go(side, part, turns);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
@@ -76,10 +77,10 @@ public final class EndingPass implements Serializable {
         return bytes.toByteArray();
     }
 
-    private synchronized EndingWork work(Composition rules) {
+    private synchronized EndingWork work(Rules rules) {
         EndingWork known = work;
         if (known == null) {
-            Map<String, EndingTable> tables = new java.util.HashMap<>();
+            Map<String, EndingTable> tables = new HashMap<>();
             others.forEach((name, held) -> tables.put(name, new EndingTable(new EndingBoard(rules, name), held)));
             known = new EndingWork(new EndingBoard(rules, pieces), values, tables::get);
             work = known;

@@ -3,6 +3,7 @@ package io.github.multimove.problems;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.position.BoardPosition;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -56,7 +57,7 @@ public final class EndingTable {
 
     /** Returns the game. */
     public RuleSet ruleSet() {
-        return board.rules();
+        return board.rules;
     }
 
     /** Returns the pieces, White's before Black's, as {@code KRk}. */
@@ -94,15 +95,11 @@ public final class EndingTable {
         return IntStream.range(0, all.length)
                 .filter(number ->
                         all[number] != IMPOSSIBLE && value(all[number]).equals(value))
-                .mapToObj(number -> board.position(number, number(toMove)));
+                .mapToObj(number -> board.position(number, GameTables.number(toMove)));
     }
 
     private short[] of(Side side) {
-        return values[number(side)];
-    }
-
-    private static int number(Side side) {
-        return Objects.requireNonNull(side, "toMove") == Side.WHITE ? 0 : 1;
+        return values[GameTables.number(Objects.requireNonNull(side, "toMove"))];
     }
 
     short value(BoardPosition position) {

@@ -149,7 +149,9 @@ final class EndingWork {
 
     /** The value of a position after a turn that is made, which no pass before that of so many turns has decided if it is 0. */
     private short value(BoardPosition after, int mover, int turns) {
-        staysToMove |= after.side == mover;
+        if (after.side == mover) {
+            staysToMove = true;
+        }
         if (after.hasEnPassantSquares()) {
             return ofTurns(after, turns);
         }
@@ -161,13 +163,13 @@ final class EndingWork {
     }
 
     private short at(BoardPosition after) {
-        if (board.holds(after)) {
+        String pieces = EndingBoard.pieces(after);
+        if (pieces.equals(board.pieces)) {
             return values[after.side][board.number(after)];
         }
         if (board.work.royal.isOver(after)) {
             return ended(after);
         }
-        String pieces = EndingBoard.pieces(after);
         EndingTable table = others.apply(pieces);
         if (table == null) {
             missing.add(pieces);

@@ -3,18 +3,17 @@ package io.github.multimove.problems;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
-import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.problems.EndingTable.Result;
 import io.github.multimove.problems.EndingTable.Value;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -74,11 +73,10 @@ public final class Endings {
         }
     }
 
-    private static final long ANY_MEMORY = Long.MAX_VALUE;
     private static final int MAX_PLACEMENTS = Integer.MAX_VALUE - 8;
     private static final int MOST_TURNS = Short.MAX_VALUE - 2;
 
-    private final Composition rules;
+    private final RuleSet rules;
     private final Rules work;
     private final int threads;
     private final long memory;
@@ -90,14 +88,14 @@ public final class Endings {
     private final Map<String, EndingTable> solved = new ConcurrentHashMap<>();
 
     private Endings(
-            Composition rules,
+            Rules work,
             int threads,
             long memory,
             @Nullable Path folder,
             Consumer<Progress> listener,
             @Nullable Function<EndingPass, List<byte[]>> passes) {
-        this.rules = rules;
-        this.work = ((BoardPosition) rules.initialPosition()).rules();
+        this.rules = work.owner;
+        this.work = work;
         this.threads = threads;
         this.memory = memory;
         this.folder = folder;
@@ -111,9 +109,9 @@ public final class Endings {
      * @throws IllegalArgumentException if the turns of the game follow from more than the board and the side to move
      */
     public static Endings of(RuleSet rules) {
-        Composition known = (Composition) Objects.requireNonNull(rules, "rules");
-        require(((BoardPosition) known.initialPosition()).rules());
-        return new Endings(known, 1, ANY_MEMORY, null, progress -> {}, null);
+        Rules work = EndingBoard.work(Objects.requireNonNull(rules, "rules"));
+        require(work);
+        return new Endings(work, 1, Long.MAX_VALUE, null, progress -> {}, null);
     }
 
     private static void require(Rules work) {
@@ -140,10 +138,8 @@ public final class Endings {
      * @throws IllegalArgumentException if the number is not 1 to {@value Solver#MAX_THREADS}
      */
     public Endings threads(int number) {
-        if (number < 1 || number > Solver.MAX_THREADS) {
-            throw new IllegalArgumentException("expected 1 to " + Solver.MAX_THREADS + " threads, found " + number);
-        }
-        return new Endings(rules, number, memory, folder, listener, passes);
+        Solver.require(number, 1, Solver.MAX_THREADS, "threads");
+        return new Endings(work, number, memory, folder, listener, passes);
     }
 
     /**
@@ -155,17 +151,17 @@ public final class Endings {
         if (bytes < 1) {
             throw new IllegalArgumentException("expected 1 byte or more, found " + bytes);
         }
-        return new Endings(rules, threads, bytes, folder, listener, passes);
+        return new Endings(work, threads, bytes, folder, listener, passes);
     }
 
     /** Returns the same endings, none solved yet, that keep their tables in a folder, which is made when first written to. */
     public Endings folder(Path path) {
-        return new Endings(rules, threads, memory, Objects.requireNonNull(path, "path"), listener, passes);
+        return new Endings(work, threads, memory, Objects.requireNonNull(path, "path"), listener, passes);
     }
 
     /** Returns the same endings, none solved yet, that tell a listener five times a second how far solving has come. */
     public Endings listener(Consumer<Progress> told) {
-        return new Endings(rules, threads, memory, folder, Objects.requireNonNull(told, "told"), passes);
+        return new Endings(work, threads, memory, folder, Objects.requireNonNull(told, "told"), passes);
     }
 
     /**
@@ -173,7 +169,7 @@ public final class Endings {
      * {@link EndingPass#part} gave for every part, in any order. The tables are the same bit by bit.
      */
     public Endings passes(Function<EndingPass, List<byte[]>> elsewhere) {
-        return new Endings(rules, threads, memory, folder, listener, Objects.requireNonNull(elsewhere, "elsewhere"));
+        return new Endings(work, threads, memory, folder, listener, Objects.requireNonNull(elsewhere, "elsewhere"));
     }
 
     // ---- questions --------------------------------------------------------------------------------------------------
@@ -197,7 +193,7 @@ public final class Endings {
                         + material.charAt(i) + "\" in " + SolutionWords.shortened(material));
             }
         }
-        return solve(EndingBoard.pieces(codes));
+        return of(EndingBoard.pieces(codes));
     }
 
     /**
@@ -212,25 +208,25 @@ public final class Endings {
     /** Returns the turns that keep what a position leads to and get there soonest, or delay it longest; none if the game is over. */
     public List<Turn> best(Position position) {
         BoardPosition own = own(position);
-        Map<Turn, Value> after = new HashMap<>();
-        List<Turn> turns = own.outcome().isPresent() ? List.of() : new ArrayList<>(own.legalTurns());
-        for (Turn turn : turns) {
-            after.put(turn, value(own.playUnchecked(turn)));
+        if (own.outcome().isPresent()) {
+            return List.of();
         }
-        Comparator<Turn> worth = Comparator.comparingInt(turn -> worth(after.get(turn)));
-        Optional<Turn> best = turns.stream().min(worth);
-        return turns.stream()
-                .filter(turn -> worth.compare(turn, best.orElseThrow()) == 0)
+        Map<Turn, Integer> worth = new LinkedHashMap<>();
+        own.legalTurns().forEach(turn -> worth.put(turn, worth(value(own.playUnchecked(turn)))));
+        int least = Collections.min(worth.values());
+        return worth.keySet().stream()
+                .filter(turn -> worth.getOrDefault(turn, 0) == least)
                 .toList();
     }
 
     /** How good a value is for the side to move; a loss soon is the worst. */
-    private static int worth(@Nullable Value value) {
-        Value known = Objects.requireNonNull(value);
+    private static int worth(Value value) {
         int most = 2 * Short.MAX_VALUE;
-        return known.result() == Result.DRAW
-                ? 0
-                : known.result() == Result.WIN ? most - known.turns() : known.turns() - most;
+        return switch (value.result()) {
+            case WIN -> most - value.turns();
+            case DRAW -> 0;
+            case LOSS -> value.turns() - most;
+        };
     }
 
     private BoardPosition own(Position position) {
@@ -255,7 +251,7 @@ public final class Endings {
             return EndingWork.ended(position);
         }
         if (!position.hasEnPassantSquares()) {
-            return solve(EndingBoard.pieces(position)).value(position);
+            return of(EndingBoard.pieces(position)).value(position);
         }
         List<Short> after = new ArrayList<>();
         for (TurnCursor cursor = work.turns(position).cursor(); cursor.next(); ) {
@@ -264,13 +260,18 @@ public final class Endings {
         return EndingWork.best(after);
     }
 
-    /** The table of pieces, given by their codes. */
-    synchronized EndingTable solve(String pieces) {
+    /** The table of pieces, given by their codes; one that is there is had while another is solved. */
+    private EndingTable of(String pieces) {
+        EndingTable known = solved.get(pieces);
+        return known == null ? solve(pieces) : known;
+    }
+
+    private synchronized EndingTable solve(String pieces) {
         EndingTable known = solved.get(pieces);
         if (known != null) {
             return known;
         }
-        EndingBoard board = new EndingBoard(rules, pieces);
+        EndingBoard board = new EndingBoard(work, pieces);
         long size = board.numbers.size;
         long used = solved.values().stream().mapToLong(EndingTable::bytes).sum();
         if (size > MAX_PLACEMENTS || used + 2 * Short.BYTES * size > memory) {

@@ -268,7 +268,7 @@ public final class Solver {
         return with(Setting.SHORTER, told ? 1 : 0);
     }
 
-    private static void require(int number, int least, int most, String what) {
+    static void require(int number, int least, int most, String what) {
         if (number < least || number > most) {
             throw new IllegalArgumentException("expected " + least + " to " + most + " " + what + ", found " + number);
         }
