@@ -33,12 +33,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>How a game ends</h2>
  *
- * By its last position ({@link RuleSet#outcome}), which comes first; by itself with bare kings, the fifth repetition and
- * seventy-five turns by each side without capture or pawn move; or by {@link #end}: resignation, agreement, time,
+ * By its last position ({@link RuleSet#outcome}), which comes first; by itself with bare kings, where the royal rule says so
+ * with a dead position, with the fifth repetition and seventy-five turns by each side without capture or pawn move; or by {@link #end}: resignation, agreement, time,
  * adjudication, and the draws that a player may claim after a third repetition and after fifty such turns. Positions are
  * the same as equality of {@link Position} has it, but for en passant squares on which no legal turn captures; only positions
  * between turns count. A game that has ended takes no turn,
- * unless it is {@linkplain #playOn played on} past one of these three draws.
+ * unless it is {@linkplain #playOn played on} past one of these draws.
  *
  * <p>Source: rules/common.md, Draws.
  *
@@ -50,7 +50,7 @@ public final class Game {
     private static final int SEVENTY_FIVE_TURNS = 150;
     /** The draws that end a game whose position has turns, the first that has come about. */
     private static final List<Reason> DRAWS =
-            List.of(Reason.BARE_KINGS, Reason.FIVEFOLD_REPETITION, Reason.SEVENTY_FIVE_TURNS);
+            List.of(Reason.BARE_KINGS, Reason.DEAD_POSITION, Reason.FIVEFOLD_REPETITION, Reason.SEVENTY_FIVE_TURNS);
 
     private final @Nullable Game before;
     private final @Nullable Turn last;
@@ -269,7 +269,7 @@ public final class Game {
     }
 
     /**
-     * Returns the game after one more turn, even if bare kings, a fivefold repetition or seventy-five turns have ended it: for
+     * Returns the game after one more turn, even if bare kings, a dead position, a fivefold repetition or seventy-five turns have ended it: for
      * games that were played before there was such a rule, or without it. A draw that has been played past ends the game no more; see
      * {@link #playedPast()}. Any other end stands.
      *
@@ -290,7 +290,7 @@ public final class Game {
 
     /**
      * Returns the draws that this game has been played past ({@link #playOn}): {@link Reason#BARE_KINGS},
-     * {@link Reason#FIVEFOLD_REPETITION} and {@link Reason#SEVENTY_FIVE_TURNS}, or some of them, or none.
+     * {@link Reason#DEAD_POSITION}, {@link Reason#FIVEFOLD_REPETITION} and {@link Reason#SEVENTY_FIVE_TURNS}, or some of them, or none.
      */
     public Set<Reason> playedPast() {
         return playedPast;
@@ -375,6 +375,7 @@ public final class Game {
         for (Reason reason : DRAWS) {
             boolean hasComeAbout = switch (reason) {
                 case BARE_KINGS -> Composition.of(position).isDrawnByBareKings(position);
+                case DEAD_POSITION -> Composition.of(position).isDrawnDead(position);
                 case FIVEFOLD_REPETITION -> repetitions() >= 5;
                 default -> position.halfTurnClock() >= SEVENTY_FIVE_TURNS;
             };
@@ -422,6 +423,20 @@ public final class Game {
      */
     public Game resign(Side side) {
         return end(Outcome.win(side.opposite(), Reason.RESIGNATION));
+    }
+
+    /**
+     * Returns the game ended because a side's time ran out: won by the opponent, or a draw if the opponent cannot win any more
+     * ({@link Position#canWin} says {@link Outcome.CanWin#NO}; FIDE Laws of Chess, 6.9).
+     *
+     * @throws GameException if the game is over
+     */
+    public Game timeout(Side side) {
+        Side opponent = side.opposite();
+        return end(
+                position.canWin(opponent) == Outcome.CanWin.NO
+                        ? Outcome.draw(Reason.TIME)
+                        : Outcome.win(opponent, Reason.TIME));
     }
 
     /**

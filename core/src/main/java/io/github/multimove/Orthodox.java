@@ -2,6 +2,7 @@ package io.github.multimove;
 
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
+import io.github.multimove.spi.Option;
 import io.github.multimove.spi.Variant;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,7 +34,8 @@ public final class Orthodox {
 
     static final Variant VARIANT = Variant.ofBase(
                     "orthodox", "Orthodox chess", "A turn is one move; checkmate wins.", choice -> GAME)
-            .alsoCalled("Standard", "normal", "Chess", "From Position", "Regular", "Classical");
+            .alsoCalled("Standard", "normal", "Chess", "From Position", "Regular", "Classical")
+            .with(Option.DEAD_DRAWS);
 
     private Orthodox() {}
 

@@ -46,6 +46,8 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         TOO_FEW_PIECES,
         /** One king a side and no other piece; a {@link Game} ends so, and its position has turns (rules/common.md, bare-kings). */
         BARE_KINGS,
+        /** Neither side can win any more, where that is drawn ({@link io.github.multimove.rules.RoyalRule.LastRoyal#deadDraws()}). */
+        DEAD_POSITION,
         /** A position came about for the third time and the draw was claimed. */
         THREEFOLD_REPETITION,
         /** A position came about for the fifth time. */
@@ -70,6 +72,16 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         public String words() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
         }
+    }
+
+    /** Whether a side can still win ({@link Position#canWin}). */
+    public enum CanWin {
+        /** It has won, or it wins by some legal turns of both sides. */
+        YES,
+        /** No legal turns lead to its win, whatever both sides play. */
+        NO,
+        /** Neither is proved. */
+        NOT_KNOWN
     }
 
     /** Returns a win of one point. */

@@ -266,6 +266,15 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     }
 
     /**
+     * Returns whether a side can still win: whether some sequence of legal turns of both sides, the opponent helping, leads to a
+     * position that it has won (FIDE Laws of Chess, 5.2.2 and 6.9). Never wrong, and not always known: what is proved, and by
+     * what, says the guide's page on check and mate. It costs what {@link #outcome()} does.
+     */
+    default Outcome.CanWin canWin(Side side) {
+        return Composition.of(this).canWin(this, side);
+    }
+
+    /**
      * Explains a check by turns of the opponent, were it its turn: for each sub-move that captures a royal in some turn, the
      * first such turn in order, and where several royal pieces can fall together the first turn that captures them all. Empty
      * exactly when {@link #isCheck} is false.

@@ -117,6 +117,57 @@ class GameTest {
         assertThat(mate.outcome()).contains(Outcome.win(Side.WHITE, Reason.CHECKMATE));
     }
 
+    /** Whether White and Black can win: NO where no moves mate, whatever both play (FIDE Laws of Chess, 5.2.2). */
+    @ParameterizedTest
+    @CsvSource({
+        "4k3/8/8/8/8/8/8/4K3 w,             NO,        NO",
+        "4k3/8/8/8/8/8/8/2N1K3 w,           NO,        NO",
+        "4k3/8/8/8/8/8/8/2B1K3 b,           NO,        NO",
+        "4k3/8/8/8/8/B7/8/B1B1K3 w,         NO,        NO",
+        "4k3/8/8/8/8/8/8/1BB1K3 w,          NOT_KNOWN, NO",
+        "4k3/8/8/8/8/8/8/1NN1K3 w,          NOT_KNOWN, NO",
+        "2b1k3/8/8/8/8/8/8/3BK3 w,          NO,        NO",
+        "1b2k3/8/8/8/8/8/8/3BK3 w,          NOT_KNOWN, NOT_KNOWN",
+        "1n2k3/8/8/8/8/8/8/3NK3 w,          NOT_KNOWN, NOT_KNOWN",
+        "q3k3/8/8/8/8/8/8/3NK3 w,           NO,        NOT_KNOWN",
+        "r3k3/8/8/8/8/8/8/3NK3 w,           NOT_KNOWN, NOT_KNOWN",
+        "r3k3/8/8/8/8/8/8/3BK3 w,           NO,        NOT_KNOWN",
+        "4k3/p7/8/8/8/8/8/3BK3 w,           NOT_KNOWN, NOT_KNOWN",
+        "4k3/p7/8/8/8/8/8/4K3 w,            NO,        NOT_KNOWN",
+        "4k3/8/8/8/8/8/8/3QK3 w,            YES,       NO",
+        "4k3/8/8/8/8/8/8/3RK3 w,            YES,       NO",
+        "R5k1/5ppp/8/8/8/8/8/4K3 b,         YES,       NO",
+        "k7/8/1Q6/8/8/8/8/4K3 b,            NO,        NO"
+    })
+    void whoCanStillWinIsTold(String position, Outcome.CanWin white, Outcome.CanWin black) {
+        Game game = from(position + " - - 0 80");
+        assertThat(game.position().canWin(Side.WHITE)).isEqualTo(white);
+        assertThat(game.position().canWin(Side.BLACK)).isEqualTo(black);
+        if (game.outcome().isEmpty()) {
+            assertThat(game.timeout(Side.BLACK).outcome())
+                    .contains(
+                            white == Outcome.CanWin.NO
+                                    ? Outcome.draw(Reason.TIME)
+                                    : Outcome.win(Side.WHITE, Reason.TIME));
+        }
+    }
+
+    @Test
+    void aDeadPositionEndsAGameWhoseRulesSaySo() {
+        String rookBeforeKnight = "4k3/8/8/8/8/8/3r4/2N1K3 w - - 0 80";
+        Game draws = Game.of(RuleSets.of("orthodox[dead-draws=true]").position(rookBeforeKnight));
+        assertThat(draws.outcome()).isEmpty();
+        Game drawn = draws.play("Kxd2");
+        assertThat(drawn.outcome()).contains(Outcome.draw(Reason.DEAD_POSITION));
+        assertThat(drawn.position().outcome()).isEmpty();
+        assertThat(drawn.position().legalTurns().isEmpty()).isFalse();
+        assertThatThrownBy(() -> drawn.timeout(Side.WHITE)).isInstanceOf(GameException.class);
+        Game on = drawn.playOn(drawn.position().parseTurn("Kf7"));
+        assertThat(on.outcome()).isEmpty();
+        assertThat(on.playedPast()).containsExactly(Reason.DEAD_POSITION);
+        assertThat(from(rookBeforeKnight).play("Kxd2").outcome()).isEmpty();
+    }
+
     @Test
     void gamesWonByCaptureHaveTheSameDraws() {
         RuleSet capture = RuleSet.of("capture", Orthodox.game(), TurnStructure.one(), RoyalRule.capture());

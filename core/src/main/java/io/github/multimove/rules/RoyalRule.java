@@ -40,6 +40,17 @@ public abstract class RoyalRule {
      */
     public abstract RoyalRule claimAfter(int turns);
 
+    /** Returns whether another object is a rule of the same text, which names all that differs from the defaults. */
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof RoyalRule rule && toString().equals(rule.toString());
+    }
+
+    @Override
+    public final int hashCode() {
+        return toString().hashCode();
+    }
+
     /** Returns whether the rule knows royal pieces; where it does not, no piece of the game is royal, whatever the base game says. */
     public boolean hasRoyals() {
         return true;
@@ -76,18 +87,6 @@ public abstract class RoyalRule {
         @Override
         public boolean hasRoyals() {
             return false;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof LastPiece rule
-                    && withoutTurn == rule.withoutTurn
-                    && claimAfter() == rule.claimAfter();
-        }
-
-        @Override
-        public int hashCode() {
-            return 5 + 4 * withoutTurn.name().hashCode() + 16 * claimAfter();
         }
 
         @Override
@@ -137,6 +136,7 @@ public abstract class RoyalRule {
         private final Bound bound;
         private final WithoutTurn withoutTurn;
         private final WithoutTurn mated;
+        private final boolean deadDraws;
 
         private LastRoyal(
                 boolean lenientCastling,
@@ -145,11 +145,13 @@ public abstract class RoyalRule {
                 Bound bound,
                 WithoutTurn withoutTurn,
                 WithoutTurn mated,
+                boolean deadDraws,
                 int claimAfter) {
             super(claimAfter);
             this.bound = bound;
             this.withoutTurn = java.util.Objects.requireNonNull(withoutTurn, "withoutTurn");
             this.mated = java.util.Objects.requireNonNull(mated, "mated");
+            this.deadDraws = deadDraws;
             this.lenientCastling = lenientCastling;
             this.scoreDoubleCheckmate = scoreDoubleCheckmate;
             this.exposure = java.util.Objects.requireNonNull(exposure, "exposure");
@@ -157,26 +159,34 @@ public abstract class RoyalRule {
 
         /** Returns this rule, in which attack never or always forbids castling while a side has two royal pieces or more. */
         public LastRoyal lenientCastling(boolean lenient) {
-            return new LastRoyal(lenient, scoreDoubleCheckmate, exposure, bound, withoutTurn, mated, claimAfter());
+            return new LastRoyal(
+                    lenient, scoreDoubleCheckmate, exposure, bound, withoutTurn, mated, deadDraws, claimAfter());
         }
 
         /** Returns this rule, in which a 2K checkmate does or does not end the game, won, with a score of 1 1/2. */
         public LastRoyal scoreDoubleCheckmate(boolean scored) {
-            return new LastRoyal(lenientCastling, scored, exposure, bound, withoutTurn, mated, claimAfter());
+            return new LastRoyal(lenientCastling, scored, exposure, bound, withoutTurn, mated, deadDraws, claimAfter());
         }
 
         /** Returns this rule with another answer to a turn that exposes the mover's own last royal pieces. */
         public LastRoyal exposure(Exposure answer) {
             Objects.requireNonNull(answer, "answer");
             return new LastRoyal(
-                    lenientCastling, scoreDoubleCheckmate, answer, bound, withoutTurn, mated, claimAfter());
+                    lenientCastling, scoreDoubleCheckmate, answer, bound, withoutTurn, mated, deadDraws, claimAfter());
         }
 
         /** Returns this rule with another answer to which royal pieces have to be attacked; {@link Bound#TOGETHER} if this is never called. */
         public LastRoyal bound(Bound answer) {
             Objects.requireNonNull(answer, "answer");
             return new LastRoyal(
-                    lenientCastling, scoreDoubleCheckmate, exposure, answer, withoutTurn, mated, claimAfter());
+                    lenientCastling,
+                    scoreDoubleCheckmate,
+                    exposure,
+                    answer,
+                    withoutTurn,
+                    mated,
+                    deadDraws,
+                    claimAfter());
         }
 
         /**
@@ -186,7 +196,8 @@ public abstract class RoyalRule {
          */
         public LastRoyal withoutTurn(WithoutTurn answer) {
             Objects.requireNonNull(answer, "answer");
-            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, bound, answer, mated, claimAfter());
+            return new LastRoyal(
+                    lenientCastling, scoreDoubleCheckmate, exposure, bound, answer, mated, deadDraws, claimAfter());
         }
 
         /**
@@ -196,12 +207,29 @@ public abstract class RoyalRule {
         public LastRoyal mated(WithoutTurn answer) {
             Objects.requireNonNull(answer, "answer");
             return new LastRoyal(
-                    lenientCastling, scoreDoubleCheckmate, exposure, bound, withoutTurn, answer, claimAfter());
+                    lenientCastling,
+                    scoreDoubleCheckmate,
+                    exposure,
+                    bound,
+                    withoutTurn,
+                    answer,
+                    deadDraws,
+                    claimAfter());
+        }
+
+        /**
+         * Returns this rule, in which a position in which neither side can win does or does not end a {@link io.github.multimove.Game},
+         * drawn (FIDE Laws of Chess, 5.2.2): where {@link io.github.multimove.Position#canWin} says so of both.
+         */
+        public LastRoyal deadDraws(boolean drawn) {
+            return new LastRoyal(
+                    lenientCastling, scoreDoubleCheckmate, exposure, bound, withoutTurn, mated, drawn, claimAfter());
         }
 
         @Override
         public LastRoyal claimAfter(int turns) {
-            return new LastRoyal(lenientCastling, scoreDoubleCheckmate, exposure, bound, withoutTurn, mated, turns);
+            return new LastRoyal(
+                    lenientCastling, scoreDoubleCheckmate, exposure, bound, withoutTurn, mated, deadDraws, turns);
         }
 
         /** Returns whether, while a side has two royal pieces or more, attack never forbids it to castle. */
@@ -234,27 +262,9 @@ public abstract class RoyalRule {
             return mated;
         }
 
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof LastRoyal rule
-                    && lenientCastling == rule.lenientCastling
-                    && scoreDoubleCheckmate == rule.scoreDoubleCheckmate
-                    && exposure == rule.exposure
-                    && bound == rule.bound
-                    && withoutTurn == rule.withoutTurn
-                    && mated == rule.mated
-                    && claimAfter() == rule.claimAfter();
-        }
-
-        @Override
-        public int hashCode() {
-            return (lenientCastling ? 1 : 0)
-                    + (scoreDoubleCheckmate ? 2 : 0)
-                    + 4 * exposure.name().hashCode()
-                    + 8 * withoutTurn.name().hashCode()
-                    + 64 * mated.name().hashCode()
-                    + 32 * bound.name().hashCode()
-                    + 16 * claimAfter();
+        /** Returns whether a position in which neither side can win ends a game, drawn. */
+        public boolean deadDraws() {
+            return deadDraws;
         }
 
         @Override
@@ -263,7 +273,8 @@ public abstract class RoyalRule {
                     + (scoreDoubleCheckmate ? ".scoreDoubleCheckmate(true)" : "")
                     + (exposure == Exposure.ILLEGAL ? "" : ".exposure(" + exposure + ")")
                     + (bound == Bound.TOGETHER ? "" : ".bound(" + bound + ")")
-                    + without(withoutTurn) + (mated == WithoutTurn.LOSES ? "" : ".mated(" + mated + ")") + claim();
+                    + without(withoutTurn) + (mated == WithoutTurn.LOSES ? "" : ".mated(" + mated + ")")
+                    + (deadDraws ? ".deadDraws(true)" : "") + claim();
         }
     }
 
@@ -305,19 +316,6 @@ public abstract class RoyalRule {
         }
 
         @Override
-        public boolean equals(Object other) {
-            return other instanceof Capture rule
-                    && strictCastling == rule.strictCastling
-                    && withoutTurn == rule.withoutTurn
-                    && claimAfter() == rule.claimAfter();
-        }
-
-        @Override
-        public int hashCode() {
-            return 3 + (strictCastling ? 8 : 0) + 4 * withoutTurn.name().hashCode() + 16 * claimAfter();
-        }
-
-        @Override
         public String toString() {
             return "capture()" + (strictCastling ? ".strictCastling(true)" : "") + without(withoutTurn) + claim();
         }
@@ -334,7 +332,7 @@ public abstract class RoyalRule {
     /** Returns the rule of games won by checkmate, castling strict, exposure illegal. */
     public static LastRoyal lastRoyal() {
         return new LastRoyal(
-                false, false, Exposure.ILLEGAL, Bound.TOGETHER, WithoutTurn.DRAWS, WithoutTurn.LOSES, CUSTOMARY);
+                false, false, Exposure.ILLEGAL, Bound.TOGETHER, WithoutTurn.DRAWS, WithoutTurn.LOSES, false, CUSTOMARY);
     }
 
     /** Returns the rule of games won by capturing the king, a side without a turn stalemated. */

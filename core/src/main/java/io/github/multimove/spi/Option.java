@@ -25,6 +25,12 @@ import java.util.stream.IntStream;
  * @param <T> the type of its values: an enum, {@link Boolean}, {@link Integer}, {@link String} or {@link BaseGame}
  */
 public final class Option<T> {
+    /** What follows when neither side can win: shared by base games whose royal rule knows it ({@link Variant#ofBase}). */
+    public static final Option<Boolean> DEAD_DRAWS = of(
+                    "dead-draws", "Dead positions", "What follows when neither side can win any more.")
+            .value(false, "The game goes on")
+            .value(true, "The game is drawn");
+
     private final OptionDescription words;
     private final List<T> values;
     private final T byDefault;

@@ -3,6 +3,7 @@ package io.github.multimove.spi;
 import io.github.multimove.RuleSet;
 import io.github.multimove.catalogue.Description;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +64,7 @@ public final class Variant {
 
     /**
      * Returns a variant without options that is a base game, and a rule set of one move a turn. A {@link BaseGameProvider}
-     * lists it as well.
+     * lists it as well. {@link Option#DEAD_DRAWS}, if it is among the options added, is seen to.
      *
      * @param name its name in ids
      * @param title its name as people write it
@@ -72,11 +73,18 @@ public final class Variant {
      */
     public static Variant ofBase(String name, String title, String sentence, Function<Choice, BaseGame> game) {
         Objects.requireNonNull(game, "game");
+        Function<Choice, BaseGame> made = choice -> withDeadDraws(game.apply(choice), choice);
         return of(
                 name,
                 Description.of(title, sentence),
-                choice -> RuleSet.of(choice.id(), game.apply(choice), TurnStructure.one()),
-                Optional.of(game));
+                choice -> RuleSet.of(choice.id(), made.apply(choice), TurnStructure.one()),
+                Optional.of(made));
+    }
+
+    private static BaseGame withDeadDraws(BaseGame game, Choice choice) {
+        return choice.of(Option.DEAD_DRAWS) && game.royalRule() instanceof RoyalRule.LastRoyal rule
+                ? game.toBuilder(choice.id()).royalRule(rule.deadDraws(true)).build()
+                : game;
     }
 
     /**

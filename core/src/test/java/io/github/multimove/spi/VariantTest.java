@@ -81,7 +81,7 @@ class VariantTest {
                 "declared[pace=VERY_FAST] | expected one of slow, very-fast for pace of declared, found \"VERY_FAST\"",
                 "declared[pace=unsaid] | expected one of slow, very-fast for pace of declared, found \"unsaid\"",
                 "declared[pieces=99999999999] | expected a number from 1 to 4 for pieces of declared, found \"99999999999\"",
-                "orthodox[pieces=2] | expected an option of orthodox (it has none), found \"pieces\"",
+                "orthodox[pieces=2] | expected an option of orthodox (dead-draws), found \"pieces\"",
                 "declared[odd=1] | expected one of false, true for odd of declared, found \"1\"",
                 "declared[size=3] | expected an option of declared (base, pace, pieces, odd), found \"size\"",
                 "declared[odd=true,pace=slow] | expected no pace of what is odd, found SLOW",

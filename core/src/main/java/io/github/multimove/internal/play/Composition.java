@@ -20,6 +20,7 @@ import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.endings.GameEnds;
+import io.github.multimove.internal.endings.HelpedWins;
 import io.github.multimove.internal.explain.ConstraintFinder;
 import io.github.multimove.internal.explain.RefusalFinder;
 import io.github.multimove.internal.notation.Algebraic;
@@ -251,6 +252,15 @@ public final class Composition implements RuleSet {
     /** Whether a game that reaches a position is drawn by bare kings (rules/common.md, bare-kings). */
     public boolean isDrawnByBareKings(Position position) {
         return rules.royal.isDrawnByBareKings(own(position));
+    }
+
+    public Outcome.CanWin canWin(Position position, Side side) {
+        return HelpedWins.canWin(own(position), GameTables.number(Objects.requireNonNull(side, "side")));
+    }
+
+    /** Whether a game that reaches a position is drawn because neither side can win. */
+    public boolean isDrawnDead(Position position) {
+        return rules.royal.drawsDead() && HelpedWins.isDead(own(position));
     }
 
     @Override

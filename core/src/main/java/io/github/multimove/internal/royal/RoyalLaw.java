@@ -177,6 +177,16 @@ public abstract class RoyalLaw implements RoyalGuard {
         return guards() && !scoresDoubleMate();
     }
 
+    /** Whether a side wins by mate and by nothing else, and a side without a turn that is not mated has a draw. */
+    public final boolean isDrawnUnlessMated() {
+        return isWonByMateAlone() && withoutTurn == RoyalRule.WithoutTurn.DRAWS;
+    }
+
+    /** Whether a position in which neither side can win ends a game. */
+    public boolean drawsDead() {
+        return false;
+    }
+
     static Side side(int number) {
         return number == 0 ? Side.WHITE : Side.BLACK;
     }

@@ -75,6 +75,16 @@ public abstract class Structure {
         return false;
     }
 
+    /**
+     * Whether mates are those of one move a turn: check is attack by one sub-move, and a side has a turn as soon as it has a sub-move
+     * that leaves it safe.
+     *
+     * @param byAnyPiece whether that is asked of every sub-move, and not only of those of a lone king, which gives no check
+     */
+    public boolean matesAsByOneMove(boolean byAnyPiece) {
+        return false;
+    }
+
     /** The structure of a side's whole turn of some number, no reply owed; only its length may differ from the one before. */
     public Structure whole(BoardState state, int number) {
         return judging(state.side);

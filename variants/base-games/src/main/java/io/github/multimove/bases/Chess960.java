@@ -39,7 +39,7 @@ public final class Chess960 {
             .by("Bobby Fischer")
             .in(1996)
             .alsoCalled("Fischerandom", "Fischer Random", "Freestyle")
-            .with(ARRAY);
+            .with(ARRAY, Option.DEAD_DRAWS);
 
     private Chess960() {}
 
@@ -103,6 +103,11 @@ public final class Chess960 {
          */
         public Options array(int value) {
             return with(ARRAY, value);
+        }
+
+        /** Sets whether a position in which neither side can win is drawn; false if this is not called. */
+        public Options deadDraws(boolean value) {
+            return with(Option.DEAD_DRAWS, value);
         }
 
         /** Returns the base game with these options. */

@@ -34,6 +34,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -806,6 +807,19 @@ public final class SeriesStructure extends Structure {
     @Override
     public boolean judgesByAttack() {
         return check.isShallow();
+    }
+
+    /** Later sub-moves are never due, any piece may move first, and nothing forbids it but a check that it gives. */
+    @Override
+    public boolean matesAsByOneMove(boolean byAnyPiece) {
+        boolean forbidsNone = description.closing() == Closing.ENDS || events.isEmpty();
+        return isOpen()
+                && bySide.stream().allMatch(SeriesStructure::judgesByAttack)
+                && !description.isInAnyOrder()
+                && step(0).pieces() == Step.Pieces.ALL
+                && (forbidsNone || (!byAnyPiece && events.equals(List.of(Event.CHECK))))
+                && Stream.concat(Optional.ofNullable(reply).stream(), atTurns.values().stream())
+                        .allMatch(each -> each.matesAsByOneMove(byAnyPiece));
     }
 
     /** The order in which entered sub-moves may stand as the beginning of a turn: another one only where two commute. */

@@ -85,6 +85,11 @@ public final class SimultaneousStructure extends Structure {
         return true;
     }
 
+    @Override
+    public boolean matesAsByOneMove(boolean byAnyPiece) {
+        return havePlaces(0, 1);
+    }
+
     public int weight(long m) {
         return Packed.kind(m) == Packed.CASTLE ? castlingWeight : 1;
     }

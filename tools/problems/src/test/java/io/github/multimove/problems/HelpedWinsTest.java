@@ -1,0 +1,175 @@
+package io.github.multimove.problems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Outcome;
+import io.github.multimove.Outcome.CanWin;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
+import io.github.multimove.Turn;
+import io.github.multimove.problems.EndingTable.Result;
+import io.github.multimove.problems.EndingTable.Value;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** {@link Position#canWin} held against what is found by going through all positions and all turns of both sides. */
+class HelpedWinsTest {
+    /** Every position that some pieces come to, on four by four squares, and those from which a side wins with help. */
+    private static final class AllPlay {
+        final List<Position> all = new ArrayList<>();
+        private final Map<Position, List<Position>> before = new HashMap<>();
+        private final Map<Side, Set<Position>> won = new HashMap<>();
+
+        AllPlay(RuleSet rules, String material) {
+            Deque<Position> found =
+                    new ArrayDeque<>(ProblemEnds.of(rules, material).toList());
+            found.forEach(position -> before.put(position, new ArrayList<>()));
+            for (Position p = found.poll(); p != null; p = found.poll()) {
+                all.add(p);
+                for (Turn turn : p.legalTurns()) {
+                    Position next = p.playUnchecked(turn);
+                    if (!before.containsKey(next)) {
+                        before.put(next, new ArrayList<>());
+                        found.add(next);
+                    }
+                    before.get(next).add(p);
+                }
+            }
+            for (Side side : Side.values()) {
+                won.put(side, won(side));
+            }
+        }
+
+        private Set<Position> won(Side side) {
+            Set<Position> won = new HashSet<>();
+            Deque<Position> found = new ArrayDeque<>();
+            for (Position p : all) {
+                if (p.outcome().flatMap(Outcome::winner).equals(Optional.of(side)) && won.add(p)) {
+                    found.add(p);
+                }
+            }
+            for (Position p = found.poll(); p != null; p = found.poll()) {
+                before.get(p).stream().filter(won::add).forEach(found::add);
+            }
+            return won;
+        }
+
+        boolean canWin(Position position, Side side) {
+            return won.get(side).contains(position);
+        }
+    }
+
+    static Stream<Arguments> everyGame() {
+        return Stream.of("""
+                orthodox two-prong two-prong[prongs=3] two-prong[collision=true] marseillais marseillais[stuck=draws]
+                marseillais[early-check=last] extra-move two-fisted accelerated bennekom two-move twinmove monster
+                monster[win=capture] avalanche doublemove swedish
+                """.strip().split("\\s+", -1))
+                .flatMap(id -> Stream.of("KNk", "KBk", "KBBk", "KNkb", "KBkb", "KNkq", "KBkr")
+                        .map(material -> Arguments.of(id, material)));
+    }
+
+    @ParameterizedTest
+    @Tag("full")
+    @MethodSource("everyGame")
+    void no_answer_of_any_game_is_refuted_by_all_play(String id, String material) {
+        assertNotRefuted(new AllPlay(SmallBoard.of(id), material));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "two-prong, KNk",
+        "two-move, KNk",
+        "marseillais[early-check=last], KBk",
+        "twinmove, Kk",
+        "monster, KNk",
+        "avalanche, KNk"
+    })
+    void no_answer_is_refuted_by_all_play(String id, String material) {
+        assertNotRefuted(new AllPlay(SmallBoard.of(id), material));
+    }
+
+    private static void assertNotRefuted(AllPlay play) {
+        for (Position p : play.all) {
+            for (Side side : Side.values()) {
+                assertThat(p.canWin(side))
+                        .as("%s of %s", side, p)
+                        .isNotEqualTo(play.canWin(p, side) ? CanWin.NO : CanWin.YES);
+            }
+        }
+    }
+
+    /** What {@code no} says of material is exact in games whose mates are orthodox. */
+    @ParameterizedTest
+    @CsvSource({
+        "orthodox, KNk",
+        "orthodox, KBk",
+        "orthodox, KBkb",
+        "orthodox, KNkq",
+        "orthodox, KBkr",
+        "two-prong, KBk",
+        "marseillais, KNk",
+        "accelerated, KBk"
+    })
+    void what_no_turns_win_is_told(String id, String material) {
+        AllPlay play = new AllPlay(SmallBoard.of(id), material);
+        for (Position p : play.all) {
+            assertThat(p.canWin(Side.WHITE) == CanWin.NO).as(p.toString()).isEqualTo(!play.canWin(p, Side.WHITE));
+        }
+    }
+
+    /** On the whole board: what a table says is won by force can be won, and without a mate in a table nothing can. */
+    @ParameterizedTest
+    @Tag("full")
+    @CsvSource({
+        "orthodox, KNk, true",
+        "orthodox, KBk, true",
+        "orthodox, KBBk, false",
+        "orthodox, KRk, false",
+        "two-prong, KNk, true",
+        "two-prong, KBBk, false",
+        "marseillais, KNk, true",
+        "marseillais, KBk, true",
+        "two-fisted, KNk, true",
+        "accelerated, KBk, true",
+        "extra-move, KNk, true",
+        "bennekom, KBk, true",
+        "twinmove, KNk, false",
+        "doublemove, KNk, false"
+    })
+    void no_position_of_a_table_contradicts(String id, String material, boolean isDead) {
+        EndingTable table = Endings.of(RuleSets.of(id)).threads(2).table(material);
+        for (Side side : Side.values()) {
+            Side other = side.opposite();
+            for (int turns = 0; turns <= Math.max(0, table.longest(side, Result.WIN)); turns++) {
+                assertThat(table.positions(side, new Value(Result.WIN, turns)))
+                        .noneMatch(position -> position.canWin(side) == CanWin.NO);
+            }
+            for (int turns = 0; turns <= Math.max(0, table.longest(side, Result.LOSS)); turns++) {
+                assertThat(table.positions(side, new Value(Result.LOSS, turns)))
+                        .noneMatch(position -> position.canWin(other) == CanWin.NO);
+            }
+            assertThat(table.count(side, Result.WIN) + table.count(side, Result.LOSS) == 0)
+                    .isEqualTo(isDead);
+            if (isDead) {
+                assertThat(table.positions(side, new Value(Result.DRAW, 0)))
+                        .allMatch(position -> position.canWin(side) == CanWin.NO);
+            }
+        }
+    }
+}
