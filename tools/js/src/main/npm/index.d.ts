@@ -73,6 +73,8 @@ export interface Position extends Told {
   readonly isCheck: boolean;
   readonly isCheckmate: boolean;
   readonly isStalemate: boolean;
+  /** Whether a side can still win, its opponent helping; "no" is never wrong. */
+  canWin(side: Side): "yes" | "no" | "not known";
   readonly outcome: Outcome | null;
   /** The letters of the pieces on a square, by the names of the squares. */
   readonly pieces: Record<string, string>;
@@ -165,6 +167,8 @@ export interface Game extends Told {
   play(turn: string): Game;
   undo(): Game;
   resign(side: Side): Game;
+  /** A side's time ran out: the other wins, or it is a draw if that cannot win. */
+  timeout(side: Side): Game;
   agreeDraw(): Game;
   claimDraw(): Game;
   pgn(): string;

@@ -121,6 +121,7 @@ class Position extends Told {
   get isCheck() { return this.#engine.isCheck(); }
   get isCheckmate() { return this.#engine.isCheckmate(); }
   get isStalemate() { return this.#engine.isStalemate(); }
+  canWin(side) { return this.#engine.canWin(oneOf("the side", side, "white", "black")); }
   get told() { return `${this.rules.id} ${this.text}`; }
   get outcome() { return outcome(this.#engine.outcome()); }
   get pieces() { return pieces(this.#engine.pieces()); }
@@ -255,6 +256,7 @@ class Game extends Told {
   get claims() { return lines(this.#engine.claims()); }
   play(turn) { return new Game(this.rules, answer(() => this.#engine.play(text("a turn", turn)))); }
   undo() { return new Game(this.rules, answer(() => this.#engine.undo())); }
+  timeout(side) { return new Game(this.rules, answer(() => this.#engine.timeout(oneOf("the side", side, "white", "black")))); }
   resign(side) { return new Game(this.rules, answer(() => this.#engine.resign(oneOf("the side", side, "white", "black")))); }
   agreeDraw() { return new Game(this.rules, answer(() => this.#engine.agreeDraw())); }
   claimDraw() { return new Game(this.rules, answer(() => this.#engine.claimDraw())); }

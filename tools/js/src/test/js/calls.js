@@ -133,6 +133,8 @@ assert.deepEqual(game.undo().turns, ["e2e4,@e6"]);
 assert.equal(game.outcome, null);
 assert.deepEqual(game.resign("white").outcome, {winner: "black", reason: "resignation", words: "resignation, black wins"});
 assert.deepEqual(game.agreeDraw().outcome.winner, null);
+assert.deepEqual(game.timeout("white").outcome, {winner: "black", reason: "time", words: "time, black wins"});
+assert.equal(multimove.rules("orthodox").position("4k3/8/8/8/8/8/8/3BK3 w - - 0 1").canWin("white"), "no");
 assert.deepEqual(game.claims, []);
 refuses(() => game.claimDraw(), "no draw can be claimed now");
 const read = multimove.readGame(game.resign("white").pgn());

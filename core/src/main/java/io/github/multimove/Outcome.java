@@ -81,7 +81,12 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         /** No legal turns lead to its win, whatever both sides play. */
         NO,
         /** Neither is proved. */
-        NOT_KNOWN
+        NOT_KNOWN;
+
+        /** Returns the answer in words, in lower case: {@code not known}. */
+        public String words() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
     }
 
     /** Returns a win of one point. */

@@ -269,6 +269,8 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * Returns whether a side can still win: whether some sequence of legal turns of both sides, the opponent helping, leads to a
      * position that it has won (FIDE Laws of Chess, 5.2.2 and 6.9). Never wrong, and not always known: what is proved, and by
      * what, says the guide's page on check and mate. It costs what {@link #outcome()} does.
+     *
+     * {@snippet class="io.github.multimove.docs.CheckAndMate" region="can-win"}
      */
     default Outcome.CanWin canWin(Side side) {
         return Composition.of(this).canWin(this, side);

@@ -1,9 +1,11 @@
 package io.github.multimove.docs;
 
+import io.github.multimove.Game;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
 import io.github.multimove.TurnFormatException;
 
 /** Asks about check, mate, the outcome, threats, and why a turn is refused; each line says what it prints. */
@@ -13,6 +15,7 @@ public final class CheckAndMate {
     /** Prints what its lines say. */
     public static void main(String[] args) {
         mate();
+        canWin();
         refusals();
     }
 
@@ -24,6 +27,17 @@ public final class CheckAndMate {
         System.out.println(position.isCheck()); // -> true
         System.out.println(position.isCheckmate()); // -> true
         System.out.println(position.outcome().get().winner()); // -> Optional[WHITE]
+        // @end
+    }
+
+    private static void canWin() {
+        // @start region="can-win"
+        RuleSet rules = RuleSets.of("marseillais");
+        Game game = Game.of(rules.position("4k3/8/8/8/8/8/3r4/2N1K3 w - - 0 20"));
+        System.out.println(game.position().canWin(Side.WHITE)); // -> NOT_KNOWN
+        game = game.play("Kxd2,Kd3");
+        System.out.println(game.position().canWin(Side.WHITE)); // -> NO
+        System.out.println(game.timeout(Side.BLACK).outcome().get().words()); // -> time, a draw
         // @end
     }
 

@@ -56,6 +56,11 @@ final class Status implements Callable<Integer> {
         }
         String claims = game.claims().stream().map(Outcome.Reason::words).collect(Collectors.joining("; "));
         say("draws to claim", claims.isEmpty() ? "none" : claims);
+        for (Side side : Side.values()) {
+            say(
+                    (side == Side.WHITE ? "White" : "Black") + " can win",
+                    position.canWin(side).words());
+        }
         say("outcome", game.outcome().map(Outcome::words).orElse("the game goes on"));
         return Multimove.DONE;
     }

@@ -210,6 +210,7 @@ class MultimoveTest {
             turns orthodox --from g1 --algebraic          | 0 | g1f3  Nf3\\ng1h3  Nh3\\n
             turns two-prong --after e2e4 --from g8 -c     | 0 | 36\\n
             judge orthodox -a f2f3;_e7e5;_g2g4;_d8h4      | 0 | check:            yes ~ checkmate:        yes ~ threats:          h4e1 ~ outcome:          checkmate, black wins
+            judge orthodox -p 4k3/8/8/8/8/8/8/3BK3_w_-_-_0_1 | 0 | White can win:    no\\n
             judge orthodox -a Nf3;Nf6;Ng1;Ng8;Nf3;Nf6;Ng1;Ng8 | 0 | draws to claim:   threefold repetition\\n
             --version                       | 0 | multimove
             """)

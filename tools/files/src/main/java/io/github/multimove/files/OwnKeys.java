@@ -28,7 +28,7 @@ final class OwnKeys {
         zones(table);
         table.own(
                 "royalRule",
-                "`last-royal`, then any of `bound-any`, `bound-each`, `exposure-loses`, `lenient-castling`, `score-double-checkmate`, `mated-wins`, `mated-draws`;"
+                "`last-royal`, then any of `bound-any`, `bound-each`, `exposure-loses`, `lenient-castling`, `score-double-checkmate`, `mated-wins`, `mated-draws`, `dead-draws`;"
                         + " `capture`, then perhaps `strict-castling`; or `last-piece`; then any of `without-turn-wins`, `without-turn-loses`, `claim-after 20`",
                 "when a turn is legal and how the game is won",
                 (d, v, e) -> d.royalRule = royalRule(v));
@@ -413,6 +413,7 @@ final class OwnKeys {
                                     "bound-last-of-kind",
                                     "lenient-castling",
                                     "score-double-checkmate",
+                                    "dead-draws",
                                     "mated-wins",
                                     "mated-draws",
                                     "without-turn-wins",
@@ -434,6 +435,7 @@ final class OwnKeys {
                 case "strict-castling" -> capture = capture.strictCastling(true);
                 case "mated-wins" -> last = last.mated(RoyalRule.WithoutTurn.WINS);
                 case "mated-draws" -> last = last.mated(RoyalRule.WithoutTurn.DRAWS);
+                case "dead-draws" -> last = last.deadDraws(true);
                 case "score-double-checkmate" -> last = last.scoreDoubleCheckmate(true);
                 default -> {
                     if (++i >= words.size()) {

@@ -114,6 +114,9 @@ final class RuleSetWriter {
             if (last.mated() != RoyalRule.WithoutTurn.LOSES) {
                 out.add("mated-" + StepWords.word(last.mated()));
             }
+            if (last.deadDraws()) {
+                out.add("dead-draws");
+            }
             without = last.withoutTurn();
         } else if (rule instanceof RoyalRule.LastPiece last) {
             out.add("last-piece");

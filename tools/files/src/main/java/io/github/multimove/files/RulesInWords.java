@@ -221,6 +221,7 @@ public final class RulesInWords {
                     case TOGETHER -> "";
                 }
                 + (rule.exposure() == RoyalRule.Exposure.LOSES ? ", and exposing the " + royals + " loses" : "")
+                + (rule.deadDraws() ? ", and what neither side can win is drawn" : "")
                 + without(rule.withoutTurn());
     }
 

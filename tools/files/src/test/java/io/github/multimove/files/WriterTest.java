@@ -130,6 +130,7 @@ final class WriterTest {
                 : RoyalRule.lastRoyal()
                         .withoutTurn(without)
                         .lenientCastling(random.nextBoolean())
+                        .deadDraws(random.nextBoolean())
                         .exposure(random.nextBoolean() ? RoyalRule.Exposure.LOSES : RoyalRule.Exposure.ILLEGAL);
         rule = random.nextInt(4) == 0 ? RoyalRule.lastPiece() : rule;
         return random.nextBoolean() ? rule : rule.claimAfter(1 + random.nextInt(300));

@@ -90,6 +90,12 @@ public final class GameFacade {
         return next(game.resign(Side.valueOf(side.toUpperCase(Locale.ROOT))));
     }
 
+    /** Returns the game, ended because a side's time ran out. */
+    @JSExport
+    public GameFacade timeout(String side) {
+        return next(game.timeout(Side.valueOf(side.toUpperCase(Locale.ROOT))));
+    }
+
     /** Returns the game, drawn by agreement. */
     @JSExport
     public GameFacade agreeDraw() {

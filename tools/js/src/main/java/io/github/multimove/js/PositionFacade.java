@@ -66,6 +66,12 @@ public final class PositionFacade {
         return position.isStalemate();
     }
 
+    /** Returns whether a side can still win: {@code yes}, {@code no} or {@code not known}. */
+    @JSExport
+    public String canWin(String side) {
+        return position.canWin(Side.valueOf(side.toUpperCase(Locale.ROOT))).words();
+    }
+
     /** Returns the outcome as three lines, or nothing. */
     @JSExport
     public String outcome() {

@@ -49,7 +49,7 @@ import java.util.function.Function;
  *   <li>braces within a comment, comments and variations that nothing closes, closing brackets of all kinds that nothing
  *       opens, variations without a turn (their comments are kept);
  *   <li>what is no legal turn in a variation (the variation ends before it);
- *   <li>games that went on past bare kings, a fivefold repetition or seventy-five turns ({@link Game#playedPast()}; such a game is read back
+ *   <li>games that went on past bare kings, a dead position, a fivefold repetition or seventy-five turns ({@link Game#playedPast()}; such a game is read back
  *       leniently only).
  * </ul>
  *

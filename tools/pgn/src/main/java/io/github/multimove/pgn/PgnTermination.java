@@ -27,6 +27,7 @@ final class PgnTermination {
             case CHECKMATE,
                     STALEMATE,
                     BARE_KINGS,
+                    DEAD_POSITION,
                     KING_CAPTURED,
                     LAST_PIECE_CAPTURED,
                     GOAL_REACHED,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.multimove.Outcome;
 import io.github.multimove.Outcome.CanWin;
 import io.github.multimove.Position;
+import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -22,9 +23,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** {@link Position#canWin} held against what is found by going through all positions and all turns of both sides. */
@@ -82,6 +84,25 @@ class HelpedWinsTest {
                 """.strip().split("\\s+", -1))
                 .flatMap(id -> Stream.of("KNk", "KBk", "KBBk", "KNkb", "KBkb", "KNkq", "KBkr")
                         .map(material -> Arguments.of(id, material)));
+    }
+
+    /** The games that the guide names. */
+    @Test
+    void mates_are_orthodox_in_the_games_that_the_guide_names() {
+        assertThat(RuleSets.ids())
+                .filteredOn(HelpedWinsTest::isKnightAloneHelpless)
+                .containsExactlyInAnyOrder(("orthodox chess960 two-prong marseillais progressive kings-progressive"
+                                + " moderate-progressive extra-move two-fisted accelerated bennekom")
+                        .split(" "));
+    }
+
+    private static boolean isKnightAloneHelpless(String id) {
+        try {
+            Position position = RuleSets.of(id).position("4k3/8/8/8/8/8/8/2N1K3 w - - 0 20");
+            return position.outcome().isEmpty() && position.canWin(Side.WHITE) == CanWin.NO;
+        } catch (PositionException e) {
+            return false; // another board
+        }
     }
 
     @ParameterizedTest
