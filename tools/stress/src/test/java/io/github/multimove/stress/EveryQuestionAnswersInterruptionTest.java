@@ -110,6 +110,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("Position.isStalemate", Position::isStalemate);
         asks("Position.isDoubleCheckmate", Position::isDoubleCheckmate);
         asks("Position.outcome", Position::outcome);
+        asks("Position.canWin", p -> p.canWin(p.side()));
         asks("Position.exchangeValue", p -> p.exchangeValue(p.board().square(0), type -> 1, Integer.MAX_VALUE));
         asks("Position.threats", Position::threats);
         asks("Position.hasTooMuchMaterial", Position::hasTooMuchMaterial);
