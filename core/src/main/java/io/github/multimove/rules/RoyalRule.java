@@ -1,6 +1,9 @@
 package io.github.multimove.rules;
 
+import io.github.multimove.Side;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * When a turn is legal and how the game is won. Which pieces are royal is the base game's data, not said here.
@@ -137,6 +140,7 @@ public abstract class RoyalRule {
         private final WithoutTurn withoutTurn;
         private final WithoutTurn mated;
         private final boolean deadDraws;
+        private final Set<Side> mayLackRoyals;
 
         private LastRoyal(
                 boolean lenientCastling,
@@ -146,8 +150,10 @@ public abstract class RoyalRule {
                 WithoutTurn withoutTurn,
                 WithoutTurn mated,
                 boolean deadDraws,
+                Set<Side> mayLackRoyals,
                 int claimAfter) {
             super(claimAfter);
+            this.mayLackRoyals = Set.copyOf(mayLackRoyals);
             this.bound = bound;
             this.withoutTurn = java.util.Objects.requireNonNull(withoutTurn, "withoutTurn");
             this.mated = java.util.Objects.requireNonNull(mated, "mated");
@@ -160,19 +166,44 @@ public abstract class RoyalRule {
         /** Returns this rule, in which attack never or always forbids castling while a side has two royal pieces or more. */
         public LastRoyal lenientCastling(boolean lenient) {
             return new LastRoyal(
-                    lenient, scoreDoubleCheckmate, exposure, bound, withoutTurn, mated, deadDraws, claimAfter());
+                    lenient,
+                    scoreDoubleCheckmate,
+                    exposure,
+                    bound,
+                    withoutTurn,
+                    mated,
+                    deadDraws,
+                    mayLackRoyals,
+                    claimAfter());
         }
 
         /** Returns this rule, in which a 2K checkmate does or does not end the game, won, with a score of 1 1/2. */
         public LastRoyal scoreDoubleCheckmate(boolean scored) {
-            return new LastRoyal(lenientCastling, scored, exposure, bound, withoutTurn, mated, deadDraws, claimAfter());
+            return new LastRoyal(
+                    lenientCastling,
+                    scored,
+                    exposure,
+                    bound,
+                    withoutTurn,
+                    mated,
+                    deadDraws,
+                    mayLackRoyals,
+                    claimAfter());
         }
 
         /** Returns this rule with another answer to a turn that exposes the mover's own last royal pieces. */
         public LastRoyal exposure(Exposure answer) {
             Objects.requireNonNull(answer, "answer");
             return new LastRoyal(
-                    lenientCastling, scoreDoubleCheckmate, answer, bound, withoutTurn, mated, deadDraws, claimAfter());
+                    lenientCastling,
+                    scoreDoubleCheckmate,
+                    answer,
+                    bound,
+                    withoutTurn,
+                    mated,
+                    deadDraws,
+                    mayLackRoyals,
+                    claimAfter());
         }
 
         /** Returns this rule with another answer to which royal pieces have to be attacked; {@link Bound#TOGETHER} if this is never called. */
@@ -186,6 +217,7 @@ public abstract class RoyalRule {
                     withoutTurn,
                     mated,
                     deadDraws,
+                    mayLackRoyals,
                     claimAfter());
         }
 
@@ -197,7 +229,15 @@ public abstract class RoyalRule {
         public LastRoyal withoutTurn(WithoutTurn answer) {
             Objects.requireNonNull(answer, "answer");
             return new LastRoyal(
-                    lenientCastling, scoreDoubleCheckmate, exposure, bound, answer, mated, deadDraws, claimAfter());
+                    lenientCastling,
+                    scoreDoubleCheckmate,
+                    exposure,
+                    bound,
+                    answer,
+                    mated,
+                    deadDraws,
+                    mayLackRoyals,
+                    claimAfter());
         }
 
         /**
@@ -214,6 +254,7 @@ public abstract class RoyalRule {
                     withoutTurn,
                     answer,
                     deadDraws,
+                    mayLackRoyals,
                     claimAfter());
         }
 
@@ -223,13 +264,47 @@ public abstract class RoyalRule {
          */
         public LastRoyal deadDraws(boolean drawn) {
             return new LastRoyal(
-                    lenientCastling, scoreDoubleCheckmate, exposure, bound, withoutTurn, mated, drawn, claimAfter());
+                    lenientCastling,
+                    scoreDoubleCheckmate,
+                    exposure,
+                    bound,
+                    withoutTurn,
+                    mated,
+                    drawn,
+                    mayLackRoyals,
+                    claimAfter());
+        }
+
+        /**
+         * Returns this rule, in which sides need not have royal pieces, as in composed problems without a white king: a side that has none
+         * is never in check or mated, and any of its turns is legal; one that has some is bound by them. None if this is never called.
+         */
+        public LastRoyal mayLackRoyals(Set<Side> sides) {
+            Objects.requireNonNull(sides, "sides");
+            return new LastRoyal(
+                    lenientCastling,
+                    scoreDoubleCheckmate,
+                    exposure,
+                    bound,
+                    withoutTurn,
+                    mated,
+                    deadDraws,
+                    sides,
+                    claimAfter());
         }
 
         @Override
         public LastRoyal claimAfter(int turns) {
             return new LastRoyal(
-                    lenientCastling, scoreDoubleCheckmate, exposure, bound, withoutTurn, mated, deadDraws, turns);
+                    lenientCastling,
+                    scoreDoubleCheckmate,
+                    exposure,
+                    bound,
+                    withoutTurn,
+                    mated,
+                    deadDraws,
+                    mayLackRoyals,
+                    turns);
         }
 
         /** Returns whether, while a side has two royal pieces or more, attack never forbids it to castle. */
@@ -267,6 +342,11 @@ public abstract class RoyalRule {
             return deadDraws;
         }
 
+        /** Returns the sides that need not have royal pieces. */
+        public Set<Side> mayLackRoyals() {
+            return mayLackRoyals;
+        }
+
         @Override
         public String toString() {
             return "lastRoyal()" + (lenientCastling ? ".lenientCastling(true)" : "")
@@ -274,7 +354,8 @@ public abstract class RoyalRule {
                     + (exposure == Exposure.ILLEGAL ? "" : ".exposure(" + exposure + ")")
                     + (bound == Bound.TOGETHER ? "" : ".bound(" + bound + ")")
                     + without(withoutTurn) + (mated == WithoutTurn.LOSES ? "" : ".mated(" + mated + ")")
-                    + (deadDraws ? ".deadDraws(true)" : "") + claim();
+                    + (deadDraws ? ".deadDraws(true)" : "")
+                    + (mayLackRoyals.isEmpty() ? "" : ".mayLackRoyals(" + new TreeSet<>(mayLackRoyals) + ")") + claim();
         }
     }
 
@@ -332,7 +413,15 @@ public abstract class RoyalRule {
     /** Returns the rule of games won by checkmate, castling strict, exposure illegal. */
     public static LastRoyal lastRoyal() {
         return new LastRoyal(
-                false, false, Exposure.ILLEGAL, Bound.TOGETHER, WithoutTurn.DRAWS, WithoutTurn.LOSES, false, CUSTOMARY);
+                false,
+                false,
+                Exposure.ILLEGAL,
+                Bound.TOGETHER,
+                WithoutTurn.DRAWS,
+                WithoutTurn.LOSES,
+                false,
+                Set.of(),
+                CUSTOMARY);
     }
 
     /** Returns the rule of games won by capturing the king, a side without a turn stalemated. */

@@ -61,6 +61,10 @@ final class Engines {
             return either(
                     rules, unlessGoals(rules, sets(rules, set)), position -> SimultaneousEngine.of(position, set));
         }
+        if (rules.royal.guards()
+                && Math.min(rules.royal.fewestRoyals(0, true), rules.royal.fewestRoyals(1, true)) == 0) {
+            return List.of(); // the engines look for a king to keep safe
+        }
         if (structure instanceof SiblingStructure siblings) {
             boolean areBoth = rules.structures.all().allMatch(siblings::equals);
             return either(

@@ -191,7 +191,7 @@ final class Validation {
         for (int side = 0; side < 2; side++) {
             int found = state.royalCount(side);
             int most = royalsOfArray(side);
-            if (found < rules.royal.fewestRoyals(side == state.side)) {
+            if (found < rules.royal.fewestRoyals(side, side == state.side)) {
                 draft.problem(
                         Kind.NO_ROYAL,
                         "expected at least one " + name + " of " + GameTables.name(side) + ", found none");

@@ -27,7 +27,7 @@ final class CaptureLaw extends RoyalLaw {
     }
 
     @Override
-    public int fewestRoyals(boolean isToMove) {
+    public int fewestRoyals(int side, boolean isToMove) {
         return isToMove ? 0 : 1;
     }
 

@@ -14,7 +14,7 @@ final class LastPieceLaw extends RoyalLaw {
     }
 
     @Override
-    public int fewestRoyals(boolean isToMove) {
+    public int fewestRoyals(int side, boolean isToMove) {
         return 0;
     }
 

@@ -42,8 +42,8 @@ final class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public int fewestRoyals(boolean isToMove) {
-        return 1;
+    public int fewestRoyals(int side, boolean isToMove) {
+        return rule.mayLackRoyals().contains(side(side)) ? 0 : 1;
     }
 
     @Override
@@ -141,11 +141,14 @@ final class LastRoyalLaw extends RoyalLaw {
     @Override
     public boolean mayGoOn(BoardState midst, int mover) {
         int[] royals = midst.royals(mover);
+        if (royals.length == 0) {
+            return fewestRoyals(mover, false) == 0;
+        }
         int attacked = 0;
         for (int square : royals) {
             attacked += bindsAlone(midst, royals, square) && midst.isAttacked(square, 1 - mover) ? 1 : 0;
         }
-        return royals.length > 0 && (bound() == Bound.EACH ? attacked < royals.length : attacked == 0);
+        return bound() == Bound.EACH ? attacked < royals.length : attacked == 0;
     }
 
     private boolean bindsAlone(BoardState midst, int[] royals, int square) {
@@ -163,7 +166,7 @@ final class LastRoyalLaw extends RoyalLaw {
             return true;
         }
         int[][] groups = royals(after, mover);
-        return groups.length > 0 && !isExposed(after, 1 - mover, groups);
+        return groups.length >= fewestRoyals(mover, false) && !isExposed(after, 1 - mover, groups);
     }
 
     @Override

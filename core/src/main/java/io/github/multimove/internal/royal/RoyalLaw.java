@@ -109,7 +109,7 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     /** The fewest royal pieces that a side has in a position that is read. */
-    public abstract int fewestRoyals(boolean isToMove);
+    public abstract int fewestRoyals(int side, boolean isToMove);
 
     // ---- ends -------------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ final class OwnKeys {
         zones(table);
         table.own(
                 "royalRule",
-                "`last-royal`, then any of `bound-any`, `bound-each`, `exposure-loses`, `lenient-castling`, `score-double-checkmate`, `mated-wins`, `mated-draws`, `dead-draws`;"
+                "`last-royal`, then any of `bound-any`, `bound-each`, `exposure-loses`, `lenient-castling`, `score-double-checkmate`, `mated-wins`, `mated-draws`, `dead-draws`, `white-may-lack-royals`, `black-may-lack-royals`;"
                         + " `capture`, then perhaps `strict-castling`; or `last-piece`; then any of `without-turn-wins`, `without-turn-loses`, `claim-after 20`",
                 "when a turn is legal and how the game is won",
                 (d, v, e) -> d.royalRule = royalRule(v));
@@ -416,6 +416,8 @@ final class OwnKeys {
                                     "dead-draws",
                                     "mated-wins",
                                     "mated-draws",
+                                    "white-may-lack-royals",
+                                    "black-may-lack-royals",
                                     "without-turn-wins",
                                     "without-turn-loses",
                                     "claim-after");
@@ -436,6 +438,11 @@ final class OwnKeys {
                 case "mated-wins" -> last = last.mated(RoyalRule.WithoutTurn.WINS);
                 case "mated-draws" -> last = last.mated(RoyalRule.WithoutTurn.DRAWS);
                 case "dead-draws" -> last = last.deadDraws(true);
+                case "white-may-lack-royals", "black-may-lack-royals" -> {
+                    Set<Side> sides = new LinkedHashSet<>(last.mayLackRoyals());
+                    sides.add(name.startsWith("w") ? Side.WHITE : Side.BLACK);
+                    last = last.mayLackRoyals(sides);
+                }
                 case "score-double-checkmate" -> last = last.scoreDoubleCheckmate(true);
                 default -> {
                     if (++i >= words.size()) {

@@ -117,6 +117,7 @@ final class RuleSetWriter {
             if (last.deadDraws()) {
                 out.add("dead-draws");
             }
+            last.mayLackRoyals().stream().sorted().forEach(side -> out.add(StepWords.word(side) + "-may-lack-royals"));
             without = last.withoutTurn();
         } else if (rule instanceof RoyalRule.LastPiece last) {
             out.add("last-piece");

@@ -222,6 +222,10 @@ public final class RulesInWords {
                 }
                 + (rule.exposure() == RoyalRule.Exposure.LOSES ? ", and exposing the " + royals + " loses" : "")
                 + (rule.deadDraws() ? ", and what neither side can win is drawn" : "")
+                + rule.mayLackRoyals().stream()
+                        .sorted()
+                        .map(side -> ", and " + side + " need not have one")
+                        .collect(Collectors.joining())
                 + without(rule.withoutTurn());
     }
 

@@ -27,7 +27,8 @@ import java.util.stream.Stream;
  * {@code exact-} before help play and series; {@code ~1} and other goals are refused</td></tr>
  * <tr><td>{@code option}</td><td>{@code WhiteToPlay} (which makes {@code h#3} an {@code h#2.5}), {@code SetPlay},
  * {@code Try}, {@code Defence n}, {@code Variation}, {@code MaxSolutions n}, {@code Duplex}, {@code HalfDuplex},
- * {@code NoCastling a1h8}, {@code EnPassant e2e3e4}, {@code PostKeyPlay}; {@code NoBoard}, {@code Intelligent}, {@code MoveNumbers} and the
+ * {@code NoCastling a1h8}, {@code EnPassant e2e3e4}, {@code PostKeyPlay},
+ * {@code NoWhiteKing} and {@code NoBlackKing} ({@link io.github.multimove.rules.RoyalRule.LastRoyal#mayLackRoyals}); {@code NoBoard}, {@code Intelligent}, {@code MoveNumbers} and the
  * like change no answer and are passed over</td></tr>
  * <tr><td>{@code twin exchange a1 b1}</td><td>changes as {@link Problem#twin}; {@code cont} changes the twin
  * before</td></tr>

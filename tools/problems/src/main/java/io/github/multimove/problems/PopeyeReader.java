@@ -4,14 +4,17 @@ import io.github.multimove.Piece;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.rules.RoyalRule;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads one problem of Popeye's input, word by word; of one that is refused only the end is looked for. */
@@ -22,7 +25,7 @@ final class PopeyeReader {
 
     /** The options of problems without a white or a black king. */
     private static final Pattern KINGLESS =
-            Pattern.compile("no(w(hite)?|b(lack)?)k(ing)?|ohne[ws]k", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("(?:no|ohne)(?:(w(?:hite)?)|b(?:lack)?|s)k(?:ing)?", Pattern.CASE_INSENSITIVE);
 
     private static final String EXACT = "exact-";
     private static final String CASTLING = "00";
@@ -106,6 +109,8 @@ final class PopeyeReader {
     private boolean isDuplex;
     private boolean isHalfDuplex;
     private boolean isPostKey;
+    /** The sides that have no king. */
+    private final Set<Side> kingless = EnumSet.noneOf(Side.class);
     /** The squares whose pieces may not castle; empty if that was not said. */
     private Optional<List<String>> noCastling = Optional.empty();
 
@@ -397,10 +402,12 @@ final class PopeyeReader {
                 }
             }
             default -> {
-                if (option.isEmpty() || !PASSED_OVER.contains(option)) {
+                Matcher without = KINGLESS.matcher(word);
+                if (without.matches()) {
+                    kingless.add(without.group(1) != null ? Side.WHITE : Side.BLACK);
+                } else if (option.isEmpty() || !PASSED_OVER.contains(option)) {
                     throw new IllegalArgumentException("expected an option of Popeye's that can be read ("
-                            + String.join(", ", OPTIONS) + "), found " + SolutionWords.shortened(word)
-                            + (KINGLESS.matcher(word).matches() ? ": each side has a king" : ""));
+                            + String.join(", ", OPTIONS) + "), found " + SolutionWords.shortened(word));
                 }
             }
         }
@@ -443,7 +450,8 @@ final class PopeyeReader {
         if (!hasBoard || stipulation.isEmpty()) {
             throw new IllegalArgumentException("expected forsyth or pieces, and a stipulation, in each problem");
         }
-        List<Problem> asked = problems().stream().map(this::forOtherSide).toList();
+        List<Problem> asked =
+                problems().stream().map(this::kingless).map(this::forOtherSide).toList();
         return new PopeyeInput(
                 asked.get(0),
                 author,
@@ -458,6 +466,29 @@ final class PopeyeReader {
                 maxSolutions);
     }
 
+    /** The game, in which the sides that are said to be without a king may be so. */
+    private RuleSet game() {
+        if (kingless.isEmpty()) {
+            return rules;
+        }
+        if (!(rules.royalRule() instanceof RoyalRule.LastRoyal last)) {
+            throw new IllegalArgumentException(
+                    "expected a game won by checkmate for a problem without a king, found " + rules.id());
+        }
+        return RuleSet.of("kingless-" + rules.id(), rules.base(), rules.structure(), last.mayLackRoyals(kingless));
+    }
+
+    /** A problem whose sides have no king where that was said: another program may hold such a king for no king at all. */
+    private Problem kingless(Problem problem) {
+        problem.position().forEachPiece((square, piece) -> {
+            if (kingless.contains(piece.side()) && rules.base().royals().contains(piece.type())) {
+                throw new IllegalArgumentException(
+                        "expected no " + piece + " on " + square + " of a side that has no king");
+            }
+        });
+        return problem;
+    }
+
     private Problem problem() {
         StringBuilder placement = new StringBuilder();
         for (int rank = 0; rank < WIDTH; rank++) {
@@ -469,7 +500,7 @@ final class PopeyeReader {
         }
         Stipulation asked = Stipulation.of(whiteBegins(stipulation));
         Side customary = Problem.customarySide(asked);
-        Problem problem = Problem.of(rules, text, asked, isPostKey ? customary.opposite() : customary);
+        Problem problem = Problem.of(game(), text, asked, isPostKey ? customary.opposite() : customary);
         if (noCastling.isPresent()) {
             problem = problem.withoutCastling(noCastling.get());
         }

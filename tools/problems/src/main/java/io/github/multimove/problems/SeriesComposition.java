@@ -9,6 +9,7 @@ import io.github.multimove.Side;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.problems.Branch.Kind;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
@@ -43,7 +44,11 @@ final class SeriesComposition {
         Board board = start.ruleSet().base().board();
         boolean small = board.files() == WIDTH && board.ranks() <= WIDTH && board.levels() == 1;
         boolean single = start.ruleSet().structure().equals(TurnStructure.one());
-        return single && small && turns > 1 ? Optional.of(new SeriesComposition(start, turns)) : Optional.empty();
+        boolean kings = start.ruleSet().royalRule() instanceof RoyalRule.LastRoyal rule
+                && rule.mayLackRoyals().isEmpty();
+        return single && small && kings && turns > 1
+                ? Optional.of(new SeriesComposition(start, turns))
+                : Optional.empty();
     }
 
     /** Returns the lines that mate, with no more branches than are allowed, each counted; what goes through mates is given. */

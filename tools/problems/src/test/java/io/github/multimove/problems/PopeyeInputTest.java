@@ -266,7 +266,6 @@ class PopeyeInputTest {
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 twin rotate 45 end",
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 twin mirror a1<-->b2 end",
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 twin move a1 b1 zero move a1 b1 end",
-                "begin forsyth 8/8/2b3R1/8/8/8/6p1/k7 stip h=2 option nowhiteking end",
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip ser-a=>b2 pieces white Ka1 black Kh8 end",
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 end",
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 option postkeyplay end",

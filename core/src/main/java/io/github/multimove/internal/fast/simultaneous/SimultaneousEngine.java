@@ -46,7 +46,7 @@ public final class SimultaneousEngine implements Turns {
 
     public static Turns of(BoardPosition position, SimultaneousStructure simultaneous) {
         Rules rules = position.rules();
-        boolean bound = rules.royal.guards();
+        boolean bound = rules.royal.guards() && position.royalCount(position.side) > 0;
         int[] royals = bound ? position.royals(position.side) : new int[1];
         if (rules.royal.isOver(position) || royals.length > 2 || (bound && !isJudgedByPieces(rules))) {
             return new ReferenceTurns(position);
