@@ -1,12 +1,13 @@
 package io.github.multimove;
 
+import java.util.Locale;
 import java.util.Objects;
 
 /**
  * A piece: a side and a kind.
  *
  * <p>Immutable, equal by value. {@link #toString()} is the text of position text: the letter, upper case for White, lower case
- * for Black, and {@code ~} behind it for a {@linkplain PieceType#promoted promoted} piece.
+ * for Black, and {@code ~} behind it or {@code +} before it for a {@linkplain PieceType#promoted promoted} piece.
  *
  * @param side the side that it belongs to
  * @param type its kind
@@ -25,6 +26,6 @@ public record Piece(Side side, PieceType type) {
 
     @Override
     public String toString() {
-        return type.isPromoted() ? letter() + "~" : Character.toString(letter());
+        return side == Side.WHITE ? type.text() : type.text().toLowerCase(Locale.ROOT);
     }
 }

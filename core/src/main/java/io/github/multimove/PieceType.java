@@ -14,14 +14,14 @@ import java.util.Objects;
  * @param name the name in English, lower case, such as {@code squirk}
  * @param letter the capital letter {@code A} to {@code Z} that stands for it in text
  * @param movement how it moves, from White's side
- * @param isPromoted whether it is a kind that has come about by promotion and turns back when it is captured
- *     ({@link io.github.multimove.rules.BaseGame.Builder#capturesToHand})
+ * @param mark empty, or how text tells a kind that has come about by promotion from another of its letter: {@code ~} behind the
+ *     letter of what it has become ({@link #promoted()}), {@code +} before the letter of what it was ({@link #promoted(Movement)})
  */
-public record PieceType(String name, char letter, Movement movement, boolean isPromoted) {
+public record PieceType(String name, char letter, Movement movement, String mark) {
     /**
      * Checks the letter and the name.
      *
-     * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z} or the name is blank
+     * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z}, the name is blank, or the mark is another
      */
     public PieceType {
         Objects.requireNonNull(movement, "movement");
@@ -31,6 +31,9 @@ public record PieceType(String name, char letter, Movement movement, boolean isP
         if (name.isBlank()) {
             throw new IllegalArgumentException("expected a name, found " + Quoted.of(name));
         }
+        if (!mark.isEmpty() && !mark.equals("~") && !mark.equals("+")) {
+            throw new IllegalArgumentException("expected no mark, ~ or +, found " + Quoted.of(mark));
+        }
     }
 
     /**
@@ -39,7 +42,7 @@ public record PieceType(String name, char letter, Movement movement, boolean isP
      * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z} or the name is blank
      */
     public PieceType(String name, char letter, Movement movement) {
-        this(name, letter, movement, false);
+        this(name, letter, movement, "");
     }
 
     /**
@@ -66,12 +69,35 @@ public record PieceType(String name, char letter, Movement movement, boolean isP
 
     /** Returns the kind that has this one's letter and movement, has come about by promotion and turns back when it is captured. */
     public PieceType promoted() {
-        return isPromoted ? this : new PieceType("promoted " + name, letter, movement, true);
+        return isPromoted() ? this : new PieceType("promoted " + name, letter, movement, "~");
     }
 
-    /** Returns the text of position text for White's piece of the kind: the letter, and {@code ~} behind it if it is promoted. */
+    /**
+     * Returns a kind that this one becomes by promotion as shogi has it: it moves so, is written as {@code +} and this one's letter,
+     * and turns back to this one when it is captured. A base game has it among its pieces and names it in a
+     * {@link io.github.multimove.rules.Promotion}.
+     */
+    public PieceType promoted(Movement moves) {
+        Objects.requireNonNull(moves, "moves");
+        return new PieceType("promoted " + name, letter, moves, "+");
+    }
+
+    /**
+     * Returns whether it is a kind that has come about by promotion and turns back when it is captured
+     * ({@link io.github.multimove.rules.BaseGame.Builder#capturesToHand}).
+     */
+    public boolean isPromoted() {
+        return !mark.isEmpty();
+    }
+
+    /** Returns whether it is written as {@code +} and the letter of the kind that promoted. */
+    public boolean isMarkedBefore() {
+        return mark.equals("+");
+    }
+
+    /** Returns the text of position text for White's piece of the kind: the letter, with the mark of a promoted one. */
     public String text() {
-        return isPromoted ? letter + "~" : String.valueOf(letter);
+        return isMarkedBefore() ? mark + letter : letter + mark;
     }
 
     /** Returns the name. */

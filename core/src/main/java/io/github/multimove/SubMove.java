@@ -189,7 +189,7 @@ public interface SubMove {
         @Override
         public String toString() {
             StringBuilder letters = new StringBuilder();
-            into.forEach(type -> letters.append(type.letter()));
+            into.forEach(type -> letters.append(type.isMarkedBefore() ? type.mark() : type.letter()));
             return SubMoveText.of(this, false, letters.toString().toLowerCase(Locale.ROOT));
         }
     }

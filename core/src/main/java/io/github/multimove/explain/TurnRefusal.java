@@ -73,6 +73,8 @@ public record TurnRefusal(Kind kind, List<SubMove> subMoves, List<Square> square
         TOO_MANY_STEPS,
         /** The turn has more steps. */
         TOO_FEW_STEPS,
+        /** It mates by the drop of a piece that must not ({@link io.github.multimove.rules.Drops#notMating}). */
+        MATES_BY_DROP,
         /** No more can be said. */
         NOT_A_TURN;
 

@@ -618,15 +618,22 @@ public final class BaseGame {
          *     together with that
          */
         public BaseGame build() {
-            if (types.isEmpty() || types.size() > MAX_TYPES) {
-                throw new IllegalArgumentException(
-                        "expected 1 to " + MAX_TYPES + " piece types in " + id + ", found " + types.size());
+            long plain = types.stream().filter(type -> !type.isPromoted()).count();
+            if (plain == 0 || plain > MAX_TYPES || types.size() > MAX_MARKED) {
+                throw new IllegalArgumentException("expected 1 to " + MAX_TYPES + " piece types in " + id + ", and "
+                        + MAX_MARKED + " with promoted ones, found " + types.size());
             }
-            Set<Character> letters = new TreeSet<>();
+            Set<String> letters = new TreeSet<>();
             for (PieceType type : types) {
-                if (!letters.add(type.letter())) {
+                boolean isKept = type.isMarkedBefore()
+                        && types.stream().noneMatch(each -> !each.isPromoted() && each.letter() == type.letter());
+                if (isKept || type.mark().equals("~")) {
+                    throw new IllegalArgumentException("expected in " + id
+                            + " beside each kind that is marked as promoted the one that it was, found " + type.text());
+                }
+                if (!letters.add(type.text())) {
                     throw new IllegalArgumentException("expected a letter of its own for every piece type in " + id
-                            + ", found two of " + type.letter());
+                            + ", found two of " + type.text());
                 }
             }
             if (royals.isEmpty() && royalRule.hasRoyals()) {
@@ -664,7 +671,9 @@ public final class BaseGame {
                             && into.movement().components().stream().noneMatch(Component::initial);
                 }
             }
-            if (!plain || types.size() + origins.size() > MAX_MARKED) {
+            long marked =
+                    origins.keySet().stream().filter(type -> !type.isPromoted()).count();
+            if (!plain || types.size() + marked > MAX_MARKED) {
                 throw new IllegalArgumentException(
                         "expected in " + id + ", where captures come to hand, drops on empty squares,"
                                 + " no freezes, promotions without limits, at most " + MAX_MARKED

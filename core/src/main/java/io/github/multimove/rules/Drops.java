@@ -28,6 +28,7 @@ public final class Drops {
     private final OptionalInt relocatedTo;
     private final Map<Piece, Set<Square>> within;
     private final Set<PieceType> oneToAFile;
+    private final Set<PieceType> notMating;
 
     private Drops(
             Set<Integer> zone,
@@ -37,7 +38,8 @@ public final class Drops {
             Set<Integer> onRanks,
             OptionalInt relocatedTo,
             Map<Piece, Set<Square>> within,
-            Set<PieceType> oneToAFile) {
+            Set<PieceType> oneToAFile,
+            Set<PieceType> notMating) {
         this.zone = Set.copyOf(zone);
         this.only = Map.copyOf(only);
         this.oppositeColours = Set.copyOf(oppositeColours);
@@ -46,13 +48,22 @@ public final class Drops {
         this.relocatedTo = relocatedTo;
         this.within = Map.copyOf(within);
         this.oneToAFile = Set.copyOf(oneToAFile);
+        this.notMating = Set.copyOf(notMating);
     }
 
     /** Returns drops of every kind on the empty squares of those ranks. */
     public static Drops of(Integer... ranks) {
         Objects.requireNonNull(ranks, "ranks");
         return new Drops(
-                Set.of(ranks), Map.of(), Set.of(), Optional.empty(), Set.of(), OptionalInt.empty(), Map.of(), Set.of());
+                Set.of(ranks),
+                Map.of(),
+                Set.of(),
+                Optional.empty(),
+                Set.of(),
+                OptionalInt.empty(),
+                Map.of(),
+                Set.of(),
+                Set.of());
     }
 
     /** Returns these drops with a kind that may be dropped, on empty squares or not, on those ranks alone. */
@@ -61,13 +72,13 @@ public final class Drops {
         Objects.requireNonNull(ranks, "ranks");
         Map<PieceType, Set<Integer>> more = new LinkedHashMap<>(only);
         more.put(kind, Set.of(ranks));
-        return new Drops(zone, more, oppositeColours, on, onRanks, relocatedTo, within, oneToAFile);
+        return new Drops(zone, more, oppositeColours, on, onRanks, relocatedTo, within, oneToAFile, notMating);
     }
 
     /** Returns these drops with the kinds of which no two of a side may stand on squares of one colour. */
     public Drops oppositeColours(PieceType... kinds) {
         Objects.requireNonNull(kinds, "kinds");
-        return new Drops(zone, only, Set.of(kinds), on, onRanks, relocatedTo, within, oneToAFile);
+        return new Drops(zone, only, Set.of(kinds), on, onRanks, relocatedTo, within, oneToAFile, notMating);
     }
 
     /**
@@ -80,7 +91,16 @@ public final class Drops {
     public Drops relocating(PieceType kind, Set<Integer> ranks, int to) {
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(ranks, "ranks");
-        return new Drops(zone, only, oppositeColours, Optional.of(kind), ranks, OptionalInt.of(to), within, oneToAFile);
+        return new Drops(
+                zone,
+                only,
+                oppositeColours,
+                Optional.of(kind),
+                ranks,
+                OptionalInt.of(to),
+                within,
+                oneToAFile,
+                notMating);
     }
 
     /** Returns these drops with a kind that a side drops on those squares alone, as far as the ranks allow it. */
@@ -90,13 +110,22 @@ public final class Drops {
         Objects.requireNonNull(squares, "squares");
         Map<Piece, Set<Square>> more = new LinkedHashMap<>(within);
         more.put(new Piece(side, kind), Set.copyOf(squares));
-        return new Drops(zone, only, oppositeColours, on, onRanks, relocatedTo, more, oneToAFile);
+        return new Drops(zone, only, oppositeColours, on, onRanks, relocatedTo, more, oneToAFile, notMating);
     }
 
     /** Returns these drops with the kinds that are dropped on no file where a piece of the kind and side stands. */
     public Drops oneToAFile(PieceType... kinds) {
         Objects.requireNonNull(kinds, "kinds");
-        return new Drops(zone, only, oppositeColours, on, onRanks, relocatedTo, within, Set.of(kinds));
+        return new Drops(zone, only, oppositeColours, on, onRanks, relocatedTo, within, Set.of(kinds), notMating);
+    }
+
+    /**
+     * Returns these drops with the kinds by whose drop a turn does not mate: a turn that ends with such a drop, or holds one where
+     * sub-moves are made at once, is illegal where the other side is in check after it and has no legal turn, as in shogi.
+     */
+    public Drops notMating(PieceType... kinds) {
+        Objects.requireNonNull(kinds, "kinds");
+        return new Drops(zone, only, oppositeColours, on, onRanks, relocatedTo, within, oneToAFile, Set.of(kinds));
     }
 
     /** Returns the ranks on which pieces are dropped on empty squares. */
@@ -139,6 +168,11 @@ public final class Drops {
         return oneToAFile;
     }
 
+    /** Returns the kinds by whose drop a turn does not mate. */
+    public Set<PieceType> notMating() {
+        return notMating;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Drops drops
@@ -149,12 +183,13 @@ public final class Drops {
                 && onRanks.equals(drops.onRanks)
                 && relocatedTo.equals(drops.relocatedTo)
                 && within.equals(drops.within)
-                && oneToAFile.equals(drops.oneToAFile);
+                && oneToAFile.equals(drops.oneToAFile)
+                && notMating.equals(drops.notMating);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(zone, only, oppositeColours, on, onRanks, relocatedTo, within, oneToAFile);
+        return Objects.hash(zone, only, oppositeColours, on, onRanks, relocatedTo, within, oneToAFile, notMating);
     }
 
     /** Returns the parts, for messages. */
@@ -163,6 +198,7 @@ public final class Drops {
         return "drops on empty squares of ranks " + zone + ", kinds on other ranks " + only + ", opposite colours "
                 + oppositeColours + ", on pieces " + on + " of ranks " + onRanks + ", relocated to rank " + relocatedTo
                 + (within.isEmpty() ? "" : ", within " + within)
-                + (oneToAFile.isEmpty() ? "" : ", one to a file " + oneToAFile);
+                + (oneToAFile.isEmpty() ? "" : ", one to a file " + oneToAFile)
+                + (notMating.isEmpty() ? "" : ", not mating " + notMating);
     }
 }

@@ -25,6 +25,8 @@ public final class Promotion {
     private final boolean fromCaptured;
     private final Map<PieceType, Integer> limits;
     private final Set<Side> sides;
+    private final boolean leaving;
+    private final boolean capturing;
 
     private Promotion(
             PieceType from,
@@ -33,7 +35,9 @@ public final class Promotion {
             Set<Square> must,
             boolean fromCaptured,
             Map<PieceType, Integer> limits,
-            Set<Side> sides) {
+            Set<Side> sides,
+            boolean leaving,
+            boolean capturing) {
         this.from = Objects.requireNonNull(from, "from");
         this.into = List.copyOf(into);
         this.may = Set.copyOf(may);
@@ -41,6 +45,8 @@ public final class Promotion {
         this.fromCaptured = fromCaptured;
         this.limits = Map.copyOf(limits);
         this.sides = Set.copyOf(sides);
+        this.leaving = leaving;
+        this.capturing = capturing;
     }
 
     /**
@@ -56,30 +62,30 @@ public final class Promotion {
     /** Returns a promotion that happens nowhere yet, like {@link #of(PieceType, PieceType...)}. */
     public static Promotion of(PieceType from, List<PieceType> into) {
         Objects.requireNonNull(into, "into");
-        return new Promotion(from, into, Set.of(), Set.of(), false, Map.of(), Set.of(Side.values()));
+        return new Promotion(from, into, Set.of(), Set.of(), false, Map.of(), Set.of(Side.values()), false, false);
     }
 
     /** Returns this promotion with those kinds that the piece may become, instead of the ones before. */
     public Promotion into(List<PieceType> kinds) {
         Objects.requireNonNull(kinds, "kinds");
-        return new Promotion(from, kinds, may, must, fromCaptured, limits, sides);
+        return new Promotion(from, kinds, may, must, fromCaptured, limits, sides, leaving, capturing);
     }
 
     /** Returns this promotion with the squares on whose arrival White's piece may promote (Black's are mirrored). */
     public Promotion may(Set<Square> squares) {
         Objects.requireNonNull(squares, "squares");
-        return new Promotion(from, into, squares, must, fromCaptured, limits, sides);
+        return new Promotion(from, into, squares, must, fromCaptured, limits, sides, leaving, capturing);
     }
 
     /** Returns this promotion with the squares on whose arrival White's piece must promote (Black's are mirrored). */
     public Promotion must(Set<Square> squares) {
         Objects.requireNonNull(squares, "squares");
-        return new Promotion(from, into, may, squares, fromCaptured, limits, sides);
+        return new Promotion(from, into, may, squares, fromCaptured, limits, sides, leaving, capturing);
     }
 
     /** Returns this promotion, only to a kind of which the side has fewer pieces on the board and in hand than in the array. */
     public Promotion onlyToCaptured() {
-        return new Promotion(from, into, may, must, true, limits, sides);
+        return new Promotion(from, into, may, must, true, limits, sides, leaving, capturing);
     }
 
     /**
@@ -94,7 +100,7 @@ public final class Promotion {
         }
         Map<PieceType, Integer> more = new HashMap<>(limits);
         more.put(kind, pieces);
-        return new Promotion(from, into, may, must, fromCaptured, more, sides);
+        return new Promotion(from, into, may, must, fromCaptured, more, sides, leaving, capturing);
     }
 
     /**
@@ -103,7 +109,17 @@ public final class Promotion {
      */
     public Promotion only(Side side) {
         Objects.requireNonNull(side, "side");
-        return new Promotion(from, into, may, must, fromCaptured, limits, Set.of(side));
+        return new Promotion(from, into, may, must, fromCaptured, limits, Set.of(side), leaving, capturing);
+    }
+
+    /** Returns this promotion, which happens on its squares and also by a move that begins on one of them, as in shogi. */
+    public Promotion orLeaving() {
+        return new Promotion(from, into, may, must, fromCaptured, limits, sides, true, capturing);
+    }
+
+    /** Returns this promotion, by a capture alone. */
+    public Promotion onlyCapturing() {
+        return new Promotion(from, into, may, must, fromCaptured, limits, sides, leaving, true);
     }
 
     /** Returns the kind that promotes. */
@@ -141,6 +157,16 @@ public final class Promotion {
         return sides;
     }
 
+    /** Returns whether a move that begins on its squares promotes as well. */
+    public boolean isLeaving() {
+        return leaving;
+    }
+
+    /** Returns whether a capture alone promotes. */
+    public boolean isOnlyCapturing() {
+        return capturing;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Promotion promotion
@@ -150,18 +176,22 @@ public final class Promotion {
                 && must.equals(promotion.must)
                 && fromCaptured == promotion.fromCaptured
                 && limits.equals(promotion.limits)
-                && sides.equals(promotion.sides);
+                && sides.equals(promotion.sides)
+                && leaving == promotion.leaving
+                && capturing == promotion.capturing;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(from, into, may, must, fromCaptured, limits, sides);
+        return Objects.hash(from, into, may, must, fromCaptured, limits, sides, leaving, capturing);
     }
 
     /** Returns what promotes, to what and where, for messages. */
     @Override
     public String toString() {
         return from + " to " + into + ", may on " + may + ", must on " + must
+                + (leaving ? ", or leaving them" : "")
+                + (capturing ? ", by captures" : "")
                 + (fromCaptured ? ", only to captured pieces" : "")
                 + limits.entrySet().stream()
                         .map(limit -> ", at most " + limit.getValue() + " " + limit.getKey())

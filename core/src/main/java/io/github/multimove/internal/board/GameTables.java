@@ -120,6 +120,10 @@ public final class GameTables {
     private final int[][] promotionMost;
     /** By code whether a piece promotes only to kinds of which its side has lost pieces. */
     final boolean[] promotesToCaptured;
+    /** By code whether a move from its zone promotes it as well, and whether captures alone do. */
+    private final boolean[] promotesLeaving;
+
+    private final boolean[] promotesCapturing;
     /** Whether some piece can become royal. */
     public final boolean promotesToRoyal;
     /** Kinds by alphabetical place of their letters, and back. */
@@ -144,9 +148,14 @@ public final class GameTables {
     /** What engines keep for the game; they alone know what it is. */
     public volatile @Nullable Object kept;
 
+    /** Whether the game has kinds that are marked by a plus. */
+    public final boolean hasSigns;
+
     public final boolean hands;
     /** By code what a piece captured is in the hand of the other side, by code, or 0; null where captures do not come to hand. */
     public final byte @Nullable [] held;
+    /** Codes of pieces by whose drop a turn does not mate. */
+    public final long notMating;
     /** Whether the array has pawns in hand. */
     public final boolean pawnsInHand;
 
@@ -218,8 +227,10 @@ public final class GameTables {
         freezerMask = mask(
                 type -> game.freezes().stream().anyMatch(freeze -> freeze.by().equals(type)));
         hands = game.drops().isPresent();
+        hasSigns = game.types().stream().anyMatch(PieceType::isMarkedBefore);
         int hand = game.array().indexOf('[');
         held = game.capturesToHand() ? held() : null;
+        notMating = game.drops().map(drops -> mask(drops.notMating()::contains)).orElse(0L);
         pawnsInHand = held != null
                 || (hand >= 0
                         && game.array()
@@ -301,6 +312,8 @@ public final class GameTables {
         promotionTypes = new int[codes][];
         promotionMost = new int[codes][];
         promotesToCaptured = new boolean[codes];
+        promotesLeaving = new boolean[codes];
+        promotesCapturing = new boolean[codes];
         game.promotions().forEach(this::promotion);
         promotesToRoyal = game.promotions().stream()
                 .anyMatch(promotion -> promotion.into().stream().anyMatch(game.royals()::contains));
@@ -433,7 +446,7 @@ public final class GameTables {
                     .filter(promotion -> type.isPromoted() && promotion.into().contains(plain(type)))
                     .map(Promotion::from)
                     .findFirst()
-                    .orElse(type);
+                    .orElse(type.isMarkedBefore() ? types[code(type.letter()) >> 1] : type);
             all[code] = (byte) (isRoyal(code) ? 0 : ((kinds.indexOf(back) + 1) << 1) | (1 - (code & 1)));
         }
         return all;
@@ -463,6 +476,8 @@ public final class GameTables {
             promotionZone[code] = zone;
             promotionMost[code] = most(promotion, side);
             promotesToCaptured[code] = promotion.isOnlyToCaptured();
+            promotesLeaving[code] = promotion.isLeaving();
+            promotesCapturing[code] = promotion.isOnlyCapturing();
             promotionTypes[code] = byLetter(promotion.into().stream()
                     .map(into -> kinds.contains(into.promoted()) ? into.promoted() : into)
                     .toList());
@@ -657,11 +672,15 @@ public final class GameTables {
     }
 
     /**
-     * Whether a game has what no engine knows: captures that come to hand, a piece that needs a screen, castling to where the king could step, or of a piece
+     * Whether a game has what no engine knows: captures that come to hand, promotion as in shogi, a piece that needs a screen, castling to where the king could step, or of a piece
      * that is not royal, en passant of other pieces than pawns, after a leap or where the pawn may not go.
      */
     public boolean isLeftToReference() {
         return held != null
+                || notMating != 0
+                || hasSigns
+                || game.promotions().stream()
+                        .anyMatch(promotion -> promotion.isLeaving() || promotion.isOnlyCapturing())
                 || passerMask != pawnMask
                 || leapsPast()
                 || hasPassantPaths()
@@ -718,6 +737,15 @@ public final class GameTables {
         return IntStream.range(0, castles.length).anyMatch(i -> castleNamesRook[i]);
     }
 
+    /** Whether a move of a piece promotes it: 0 no, 1 it may, 2 it must. */
+    int promotion(int code, int from, int to, boolean captures) {
+        byte[] zone = promotionZone[code];
+        if (zone == null || (promotesCapturing[code] && !captures)) {
+            return 0;
+        }
+        return promotesLeaving[code] ? Math.max(zone[from], zone[to]) : zone[to];
+    }
+
     /** Whether a piece that arrives on a square may or must promote there. */
     public boolean promotesOn(int code, int square) {
         byte[] zone = promotionZone[code];
@@ -727,7 +755,12 @@ public final class GameTables {
     /** Whether a piece on a square must have promoted there: it neither begins there nor gets there by en passant, without promoting. */
     public boolean isPromoted(int code, int square) {
         byte[] zone = promotionZone[code];
-        if (zone == null || zone[square] != 2 || arrayPieces[square] == code) {
+        boolean mayBeDropped = hands && !isPawn(code);
+        if (zone == null
+                || zone[square] != 2
+                || arrayPieces[square] == code
+                || mayBeDropped
+                || promotesCapturing[code]) {
             return false;
         }
         boolean passed = game.enPassant() && victims[1 - (code & 1)][square] != null;
@@ -793,9 +826,14 @@ public final class GameTables {
 
     /** Returns the code that a letter of position text means, or 0. */
     public int code(char letter) {
+        return code(letter, "");
+    }
+
+    /** Returns the code that a letter of position text means with a mark, or 0. */
+    int code(char letter, String mark) {
         char capital = Character.toUpperCase(letter);
         for (int i = 1; i < types.length; i++) {
-            if (types[i].letter() == capital && letter < 128) {
+            if (types[i].letter() == capital && letter < 128 && types[i].mark().equals(mark)) {
                 return i << 1 | (letter == capital ? 0 : 1);
             }
         }

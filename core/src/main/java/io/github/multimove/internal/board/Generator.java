@@ -200,8 +200,7 @@ public final class Generator {
 
     private void arrive(int from, int to, int code, long flags, boolean capturesRoyal) {
         GameTables tables = state.tables;
-        byte[] zone = tables.promotionZone[code];
-        int here = zone == null ? 0 : zone[to];
+        int here = tables.promotion(code, from, to, (flags & Packed.CAPTURE) != 0);
         if (here == 0) {
             add(from, to, code, flags, 0);
             return;

@@ -1,7 +1,7 @@
 package io.github.multimove.internal.board;
 
 import io.github.multimove.Board;
-import io.github.multimove.Piece;
+import io.github.multimove.PieceType;
 import io.github.multimove.internal.text.Quoted;
 import java.util.Arrays;
 import java.util.function.Function;
@@ -13,6 +13,7 @@ public final class PlacementText {
     private static final char NEUTRAL = '*';
 
     private static final char PROMOTED = '~';
+    private static final char TURNED = '+';
 
     private static final int MAX_IN_HAND = 100;
     private static final String PIECES_ABOVE = "a piece, a run of empty squares";
@@ -176,15 +177,17 @@ public final class PlacementText {
         }
 
         private int piece(String expected) {
-            int code = at < end ? tables.code(text.charAt(at)) : 0;
+            boolean isTurned = at < end && text.charAt(at) == TURNED;
+            at += isTurned ? 1 : 0;
+            int code = at < end ? tables.code(text.charAt(at), isTurned ? "+" : "") : 0;
             if (code == 0) {
+                at -= isTurned ? 1 : 0;
                 throw bad(expected + " (pieces are " + letters() + ")");
             }
             at++;
-            if (at < end && text.charAt(at) == PROMOTED) {
-                Piece plain = tables.pieces[code];
-                code = tables.code(new Piece(plain.side(), plain.type().promoted()));
-                if (code < 2) {
+            if (!isTurned && at < end && text.charAt(at) == PROMOTED) {
+                code = tables.code(text.charAt(at - 1), "~");
+                if (code == 0) {
                     throw bad("a piece that is not marked as promoted");
                 }
                 at++;
@@ -193,9 +196,7 @@ public final class PlacementText {
         }
 
         private String letters() {
-            return tables.game.types().stream()
-                    .map(type -> String.valueOf(type.letter()))
-                    .collect(Collectors.joining());
+            return tables.game.types().stream().map(PieceType::text).collect(Collectors.joining());
         }
 
         private void expect(char c) {

@@ -12,13 +12,16 @@ import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.SubMoveRefusal.Kind;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.kinds.RootRefusals;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -99,7 +102,7 @@ public record RefusalFinder(BoardPosition position) {
                         subMove + " is described for another position: another piece moves or is captured");
             }
         }
-        return at(now).refusal(new CoordinateForm(position.board())
+        return at(now).refusal(CoordinateForm.of(position.tables)
                 .read(subMove.toString())
                 .orElseGet(() -> new ParsedSubMove(
                         subMove.toString(), Optional.of(subMove.start()), Optional.of(subMove.to()))));
@@ -153,6 +156,21 @@ public record RefusalFinder(BoardPosition position) {
         return GameEnds.outcomeOfNoTurn(position).map(outcome -> RootRefusals.gameOver(outcome.reason()));
     }
 
+    /** Whether a turn is mate by a drop that must not mate. */
+    private boolean matesByDrop(long[] packed) {
+        long[] drops = Arrays.stream(packed)
+                .skip(structure().isSimultaneous() ? 0 : Math.max(0, packed.length - 1))
+                .filter(m ->
+                        Packed.kind(m) == Packed.DROP && (position.tables.notMating >>> (Packed.type(m) << 1) & 1) != 0)
+                .toArray();
+        if (drops.length == 0) {
+            return false;
+        }
+        RoyalLaw royal = position.rules().royal;
+        BoardState after = structure().after(position, packed, packed.length, null);
+        return royal.mayEnd(after, position.side) && royal.matesByDrop(after, position.side, drops[0]);
+    }
+
     /** Refuses sub-moves that can be made one by one. */
     private Refusal refusePacked(long[] packed) {
         for (int i = 1; structure().isSimultaneous() && i < packed.length; i++) {
@@ -164,6 +182,13 @@ public record RefusalFinder(BoardPosition position) {
                         all.get(i),
                         "the sub-moves are not in ascending order of their squares");
             }
+        }
+        if (matesByDrop(packed)) {
+            return Refused.turn(
+                    TurnRefusal.Kind.MATES_BY_DROP,
+                    structure().unpack(position, packed),
+                    List.of(),
+                    "the drop of such a piece must not mate");
         }
         return Explainer.of(structure())
                 .misfit(position.rules(), position, packed, position.clause.opening)

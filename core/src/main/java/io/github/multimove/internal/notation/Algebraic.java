@@ -63,7 +63,7 @@ public final class Algebraic {
         this.structure = rules.structureAt(position);
         this.engine = position.rules().turns(position);
         this.ways = new AlgebraicWays(position);
-        this.form = new CoordinateForm(rules.tables.board);
+        this.form = CoordinateForm.of(rules.tables);
         this.places.add(new Place(position, new long[0]));
     }
 

@@ -176,12 +176,14 @@ final class AlgebraicForm {
         int at = from;
         if (is(at, '=')) {
             at++;
-            if (!isLetter(at)) {
+            if (tables.hasSigns && is(at, '+') && isLetter(at + 1)) {
+                at++;
+            } else if (!isLetter(at)) {
                 fail(at, "the letter of a piece");
                 return Optional.empty();
             }
         }
-        int letters = at;
+        int letters = is(from + 1, '+') ? from + 1 : at;
         while (at < text.length() && at < letters + 2 && isLetter(at)) {
             at++;
         }

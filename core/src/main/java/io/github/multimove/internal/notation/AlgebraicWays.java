@@ -1,6 +1,7 @@
 package io.github.multimove.internal.notation;
 
 import io.github.multimove.Board;
+import io.github.multimove.PieceType;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
@@ -140,8 +141,8 @@ record AlgebraicWays(BoardState state) {
         if (promotion == 0) {
             return "";
         }
-        char letter = state.tables.types[state.tables.promotedType(m)].letter();
-        return String.valueOf(letter).repeat((promotion - 1 & 1) + 1);
+        PieceType into = state.tables.types[state.tables.promotedType(m)];
+        return (into.isMarkedBefore() ? into.text() : String.valueOf(into.letter())).repeat((promotion - 1 & 1) + 1);
     }
 
     private String square(int index) {

@@ -58,7 +58,7 @@ final class LenientReader {
         this.position = position;
         this.algebraic = new Algebraic(position);
         this.coordinates = new TurnText(position);
-        this.form = new CoordinateForm(position.board());
+        this.form = CoordinateForm.of(position.tables);
         this.spellings = new LenientSpellings(
                 position.tables,
                 position.side(),

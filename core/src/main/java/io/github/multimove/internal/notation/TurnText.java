@@ -188,7 +188,7 @@ public record TurnText(BoardPosition position) {
     }
 
     private CoordinateForm form() {
-        return new CoordinateForm(position.board());
+        return CoordinateForm.of(position.tables);
     }
 
     private Optional<long[]> match(List<ParsedSubMove> written) {

@@ -246,7 +246,7 @@ public final class EnteredTurn extends PartialPlacement {
 
     /** The sub-move that a text means, in coordinate form or as its label; the text stands at a place of a longer one. */
     private long read(String text, int offset) {
-        Optional<ParsedSubMove> written = new CoordinateForm(board()).read(text);
+        Optional<ParsedSubMove> written = CoordinateForm.of(position.tables).read(text);
         if (written.isPresent()) {
             BoardState now = structure().isSimultaneous() ? position : state();
             long[] meant = Arrays.stream(structure().described(now, written.get()))

@@ -180,7 +180,8 @@ final class LastRoyalLaw extends RoyalLaw {
         BoardState after = structure.after(state, turn, size, null);
         boolean safe = mayEnd(after, state.side);
         for (int i = 0; safe && i < size; i++) {
-            safe = Packed.kind(turn[i]) != Packed.CASTLE || mayHaveCastled(after, turn[i], state.side);
+            safe = (Packed.kind(turn[i]) != Packed.CASTLE || mayHaveCastled(after, turn[i], state.side))
+                    && !matesByDrop(after, state.side, turn[i]);
         }
         return safe;
     }

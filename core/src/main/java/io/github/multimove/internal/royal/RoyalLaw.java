@@ -306,6 +306,15 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     @Override
+    public final boolean matesByDrop(BoardState after, int mover, long m) {
+        return Packed.kind(m) == Packed.DROP
+                && (after.tables.notMating >>> (Packed.type(m) << 1) & 1) != 0
+                && !isOver(after)
+                && isBound(after, 1 - mover)
+                && !structures.at(after, false, 1).legal(after, this).next();
+    }
+
+    @Override
     public boolean isSafe(Structure structure, BoardState state, long[] turn, int size) {
         return !isOver(state) && mayCastle(state, turn, size);
     }

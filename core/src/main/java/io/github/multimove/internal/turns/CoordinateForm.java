@@ -2,10 +2,20 @@ package io.github.multimove.internal.turns;
 
 import io.github.multimove.Board;
 import io.github.multimove.Square;
+import io.github.multimove.internal.board.GameTables;
 import java.util.Optional;
 
-/** Reads single sub-moves in coordinate form (rules/notation.md, Turns: coordinate form). */
-public record CoordinateForm(Board board) {
+/**
+ * Reads single sub-moves in coordinate form (rules/notation.md, Turns: coordinate form).
+ *
+ * @param hasSigns whether a plus is the sign of a promotion
+ */
+public record CoordinateForm(Board board, boolean hasSigns) {
+    /** Reads the sub-moves of a game. */
+    public static CoordinateForm of(GameTables tables) {
+        return new CoordinateForm(tables.board, tables.hasSigns);
+    }
+
     /** Reads one sub-move in coordinate form, or nothing if it is not in that form. */
     public Optional<ParsedSubMove> read(String part) {
         if (part.equals("O-O") || part.equals("O-O-O") || part.equals("O-O-O-O")) {
@@ -45,6 +55,9 @@ public record CoordinateForm(Board board) {
         }
         at += to.get().toString().length();
         String promotion = part.substring(at);
+        if (hasSigns && promotion.equals("+")) {
+            return Optional.of(new ParsedSubMove(letter + from.get() + between + to.get() + promotion, from, to));
+        }
         if (promotion.length() > 2 || !promotion.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
             return Optional.empty();
         }

@@ -81,6 +81,7 @@ record ArrayText(String placement, Side side, String castling) {
         int file = 0;
         int rank = board.ranks() - 1;
         int number = 0;
+        boolean isPromoted = false;
         for (char c : (hand < 0 ? placement : placement.substring(0, hand)).toCharArray()) {
             if (Character.isDigit(c)) {
                 number = Math.min(number * 10 + (c - '0'), board.files());
@@ -88,11 +89,14 @@ record ArrayText(String placement, Side side, String castling) {
             }
             file += number;
             number = 0;
-            if (c == '/' || c == '|') {
+            if (c == '+' || c == '~') {
+                isPromoted = c == '+';
+            } else if (c == '/' || c == '|') {
                 file = 0;
                 rank--;
             } else if (file < board.files() && rank >= 0 && board.levels() == 1) {
-                letters[rank * board.files() + file++] = c;
+                letters[rank * board.files() + file++] = isPromoted ? '+' : c;
+                isPromoted = false;
             }
         }
         return letters;

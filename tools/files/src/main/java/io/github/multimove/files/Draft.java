@@ -53,6 +53,13 @@ final class Draft {
     Zone promotionBlack = Zone.rank(0);
 
     boolean mandatoryPromotion = true;
+    /** By piece what it becomes by promotion as in shogi: the piece whose moves it has then, or the moves. */
+    final Map<String, String> promotedTypes = new LinkedHashMap<>();
+
+    final Map<String, Movement> promotedMoves = new LinkedHashMap<>();
+    boolean mandatoryPiecePromotion;
+    boolean promotesByCapture;
+
     Map<String, Integer> promotionLimits = new LinkedHashMap<>();
 
     boolean immobilityIllegal;
@@ -99,6 +106,7 @@ final class Draft {
     boolean firstRankPawnDrops;
     boolean promotionZonePawnDrops;
     boolean rooksDropOnFirstRank;
+    boolean pawnDropMateIllegal;
     Set<String> oneToAFile = new LinkedHashSet<>();
 
     boolean duck;
@@ -165,6 +173,17 @@ final class Draft {
     void remove(String slot) {
         pieces.remove(slot);
         promotionTypes.values().forEach(types -> types.remove(slot));
+    }
+
+    /** The moves of a piece that has promoted as in shogi, if it promotes so. */
+    Optional<Movement> promotedMoves(String slot) {
+        DraftPiece into = pieces.get(promotedTypes.getOrDefault(slot, ""));
+        return Optional.ofNullable(into == null ? promotedMoves.get(slot) : into.movement());
+    }
+
+    /** The piece whose moves a piece has, by its own name or, behind a plus, by that of what it was before it promoted. */
+    String movesOf(String slot) {
+        return slot.startsWith("+") ? promotedTypes.getOrDefault(slot.substring(1), slot) : slot;
     }
 
     /** The pieces of a side that promote. */

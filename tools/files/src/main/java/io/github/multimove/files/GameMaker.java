@@ -93,6 +93,7 @@ final class GameMaker {
         Set<String> royals = royalMaker.royals();
         for (String slot : inOrder(used)) {
             PieceType type = type(slot);
+            promoted(slot, type);
             if (royals.contains(slot)) {
                 builder.royal(type);
             } else if (draft.pawns().contains(slot)) {
@@ -104,6 +105,10 @@ final class GameMaker {
                 builder.pawn(type);
             }
         }
+        inOrder(used).stream()
+                .map(slot -> types.get("+" + slot))
+                .filter(Objects::nonNull)
+                .forEach(builder::pieces);
         String placement = array.withHandIn(
                 inOrder(used).stream().map(slot -> type(slot).letter()).toList());
         builder.array(draft.capturesToHand && placement.indexOf('[') < 0 ? placement + "[]" : placement)
@@ -207,7 +212,9 @@ final class GameMaker {
         }
         used.addAll(draft.order);
         for (DraftPiece piece : draft.pieces.values()) {
-            if (!used.contains(piece.slot()) && section.entries().contains(piece.entry())) {
+            if (!used.contains(piece.slot())
+                    && !draft.promotedTypes.containsValue(piece.slot())
+                    && section.entries().contains(piece.entry())) {
                 problem(piece.entry(), Kind.UNUSED, "a piece on the array or reached by promotion", "neither");
             }
         }
@@ -259,17 +266,18 @@ final class GameMaker {
         Set<String> told = new HashSet<>();
         for (Side side : Side.values()) {
             Set<Square> flags = draft.flagRegions.getOrDefault(side, Zone.NONE).on(board);
-            for (String slot : draft.flagPieces.getOrDefault(side, draft.pieces.keySet())) {
-                if (!flags.isEmpty() && types.containsKey(slot)) {
-                    builder.goal(side, type(slot), flags);
-                }
-            }
+            Set<String> winning = draft.flagPieces.getOrDefault(side, draft.pieces.keySet());
             types.forEach((slot, type) -> {
-                Zone zone = draft.regions.get(Draft.regionKey(side, slot));
+                String moves = draft.movesOf(slot);
+                if (!flags.isEmpty() && winning.contains(moves)) {
+                    builder.goal(side, type, flags);
+                }
+                Zone zone = draft.regions.get(Draft.regionKey(side, moves));
                 Set<Square> squares =
                         new LinkedHashSet<>(zone == null || zone.isNone() ? board.squares() : zone.on(board));
                 if (draft.immobilityIllegal) {
-                    Set<Square> promoting = draft.promotionPawns(side).contains(slot) ? promotionZone(side) : Set.of();
+                    boolean promotes = draft.promotionPawns(side).contains(slot) || types.containsKey("+" + slot);
+                    Set<Square> promoting = promotes ? promotionZone(side) : Set.of();
                     Set<Square> stuck = new LinkedHashSet<>(squares);
                     stuck.removeIf(to -> promoting.contains(to) || canMove(type, side, to));
                     squares.removeAll(stuck);
@@ -339,7 +347,9 @@ final class GameMaker {
                 .map(types::get)
                 .filter(Objects::nonNull)
                 .toArray(PieceType[]::new);
-        return alone.length == 0 ? drops : drops.oneToAFile(alone);
+        drops = alone.length == 0 ? drops : drops.oneToAFile(alone);
+        PieceType pawn = types.get("shogiPawn");
+        return pawn == null || !draft.pawnDropMateIllegal ? drops : drops.notMating(pawn);
     }
 
     // ---- promotion --------------------------------------------------------------------------------------------------
@@ -359,6 +369,7 @@ final class GameMaker {
         }
         boolean limited = !drops() && isLimitedByArray();
         for (String slot : inOrder(used)) {
+            promotesInShogi(slot);
             if (draft.pawns().contains(slot)) {
                 PieceType pawn = type(slot);
                 Promotion white = promotion(slot, Side.WHITE, limited, used);
@@ -370,16 +381,70 @@ final class GameMaker {
                             "promotions of both sides",
                             "none of " + (isEmpty(white) ? "White" : "Black") + "'s " + pawn.name());
                 }
-                if (white.equals(black)) {
-                    add(white);
-                } else {
-                    add(white.only(Side.WHITE));
-                    add(black.only(Side.BLACK));
-                }
+                addBoth(white, black);
                 Set<Square> must = new LinkedHashSet<>(white.must());
                 must.retainAll(black.must());
                 barRanks(pawn, must);
             }
+        }
+    }
+
+    /** Makes the kind that a piece becomes by promotion as in shogi, if it does. */
+    private void promoted(String slot, PieceType type) {
+        draft.promotedMoves(slot).ifPresent(moves -> {
+            String into = draft.movesOf("+" + slot);
+            boolean isPawn = draft.pawns().contains(slot);
+            if (draft.promotedTypes.containsKey(into) || draft.royals.contains(into) || isPawn) {
+                problem(
+                        draft.given.get("promotedPieceType"),
+                        Kind.UNSUPPORTED,
+                        isPawn
+                                ? "other pieces than those of promotionPawnTypes in promotedPieceType"
+                                : "what a piece becomes to be no royal piece, and to promote no further",
+                        "the " + NamedPieces.english(isPawn ? slot : into, ' '));
+            }
+            types.put("+" + slot, type.promoted(moves));
+        });
+    }
+
+    /** Adds how pieces of a kind promote as in shogi, if they do. */
+    private void promotesInShogi(String slot) {
+        PieceType type = type(slot);
+        if (!types.containsKey("+" + slot)) {
+            return;
+        }
+        addBoth(promotesInShogi(slot, Side.WHITE), promotesInShogi(slot, Side.BLACK));
+        Set<Integer> barred = new LinkedHashSet<>();
+        for (int rank = 0; draft.immobilityIllegal && board.levels() == 1 && rank < board.ranks(); rank++) {
+            if (board.rank(rank).stream().noneMatch(square -> canMove(type, Side.WHITE, square))) {
+                barred.add(rank);
+            }
+        }
+        if (!barred.isEmpty() && !draft.given.containsKey("neverOnRanks")) {
+            builder.neverOnRanks(type, barred.toArray(new Integer[0]));
+        }
+    }
+
+    private Promotion promotesInShogi(String slot, Side side) {
+        PieceType type = type(slot);
+        Set<Square> must = new LinkedHashSet<>();
+        Set<Square> may = new LinkedHashSet<>();
+        for (Square square : promotionZone(side)) {
+            boolean stuck = draft.immobilityIllegal && !canMove(type, side, square);
+            (draft.mandatoryPiecePromotion || stuck ? must : may).add(side == Side.WHITE ? square : mirrored(square));
+        }
+        Promotion promotion =
+                Promotion.of(type, type("+" + slot)).may(may).must(must).orLeaving();
+        return draft.promotesByCapture ? promotion.onlyCapturing() : promotion;
+    }
+
+    /** Adds the promotions of both sides, with the squares as White sees them. */
+    private void addBoth(Promotion white, Promotion black) {
+        if (white.equals(black)) {
+            add(white);
+        } else {
+            add(white.only(Side.WHITE));
+            add(black.only(Side.BLACK));
         }
     }
 

@@ -15,6 +15,7 @@ import io.github.multimove.rules.Freeze;
 import io.github.multimove.rules.Promotion;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -57,10 +58,20 @@ final class GameWriter {
         }
         int number = 0;
         for (PieceType type : game.types()) {
-            line("customPiece" + ++number, letter(type) + ":" + PieceText.write(type.movement()));
+            if (!type.isPromoted()) {
+                line("customPiece" + ++number, letter(type) + ":" + PieceText.write(type.movement()));
+            }
         }
-        line("pieceNames", list(game.types(), ", ", type -> letter(type) + ":" + type.name()));
-        line("pieceOrder", letters(game.types()));
+        List<PieceType> plain =
+                game.types().stream().filter(type -> !type.isPromoted()).toList();
+        List<PieceType> promoted = promoted(plain);
+        line("pieceNames", list(plain, ", ", type -> letter(type) + ":" + type.name()));
+        line("pieceOrder", letters(plain));
+        if (!promoted.isEmpty()) {
+            line(
+                    "promotedPieces",
+                    list(promoted, ", ", type -> letter(type).substring(1) + ":" + PieceText.write(type.movement())));
+        }
         line("royals", game.royals().isEmpty() ? "-" : letters(game.royals()));
         line("pawnTypes", game.pawns().isEmpty() ? "-" : letters(game.pawns()));
         line("initial", "array");
@@ -181,8 +192,24 @@ final class GameWriter {
         return each(of, GameWriter::numbers);
     }
 
+    /** The kinds that have come about by promotion, which a file lists behind the others, in their order. */
+    private List<PieceType> promoted(List<PieceType> plain) {
+        List<PieceType> promoted =
+                game.types().subList(plain.size(), game.types().size());
+        List<PieceType> written = plain.stream()
+                .flatMap(type -> promoted.stream()
+                        .filter(each -> each.letter() == type.letter())
+                        .map(each -> type.promoted(each.movement())))
+                .toList();
+        boolean isRestricted = game.enterable().keySet().stream().anyMatch(piece -> promoted.contains(piece.type()));
+        if (!written.equals(promoted) || isRestricted) {
+            throw new UnsupportedOperationException("promoted kinds of another order, name or region");
+        }
+        return promoted;
+    }
+
     private static String letter(PieceType type) {
-        return String.valueOf(Character.toLowerCase(type.letter()));
+        return type.text().toLowerCase(Locale.ROOT);
     }
 
     /** The letters of a list in its order, of a set in that of the game: a set may have another one in each run. */
@@ -214,6 +241,8 @@ final class GameWriter {
         return letter(promotion.from()) + " to " + (promotion.into().isEmpty() ? "-" : letters(promotion.into()))
                 + (promotion.may().isEmpty() ? "" : " may " + squares(promotion.may()))
                 + (promotion.must().isEmpty() ? "" : " must " + squares(promotion.must()))
+                + (promotion.isLeaving() ? " leaving" : "")
+                + (promotion.isOnlyCapturing() ? " capturing" : "")
                 + (promotion.isOnlyToCaptured() ? " captured" : "")
                 + promotion.limits().entrySet().stream()
                         .map(limit -> " at-most " + letter(limit.getKey()) + " " + limit.getValue())
@@ -245,6 +274,9 @@ final class GameWriter {
         }
         if (!drops.oneToAFile().isEmpty()) {
             text.add("one-to-a-file " + letters(drops.oneToAFile()));
+        }
+        if (!drops.notMating().isEmpty()) {
+            text.add("not-mating " + letters(drops.notMating()));
         }
         for (Side side : Side.values()) {
             for (PieceType type : game.types()) {

@@ -36,14 +36,7 @@ final class OtherKeys {
     }
 
     private static void promotionAndCapture(Keys.Table table) {
-        table.unsupported("-", "promotion of other pieces than pawns", "promotedPieceType");
-        table.unsupported(
-                "false",
-                "promotion of other pieces than pawns",
-                "piecePromotionOnCapture",
-                "mandatoryPiecePromotion",
-                "pieceDemotion",
-                "sittuyinPromotion");
+        table.unsupported("false", "promotion of other pieces than pawns", "pieceDemotion", "sittuyinPromotion");
         table.unsupported("1", "promotion of other pieces than pawns", "soldierPromotionRank");
         table.unsupported(
                 "false",
@@ -96,8 +89,7 @@ final class OtherKeys {
                 "makpongRule",
                 "flyingGeneral",
                 "bikjangRule",
-                "shatarMateRule",
-                "shogiPawnDropMateIllegal");
+                "shatarMateRule");
         table.unsupported("-", "diagonals of a palace", "diagonalLines");
         table.unsupported(
                 "false",

@@ -66,6 +66,21 @@ final class OwnKeys {
             }
         });
         table.own(
+                "promotedPieces",
+                "a letter, `:` and Betza notation, with `,` between",
+                "how a piece moves that has promoted as `promotedPieceType` has it; other keys name it by `+` and the letter",
+                (d, v, e) -> {
+                    for (Value part : v.parts(',')) {
+                        if (!part.text().matches("[A-Za-z]:.+")) {
+                            throw part.expected("a letter, \":\" and Betza notation");
+                        }
+                        String slot = part.piece(0);
+                        d.promotedTypes.remove(slot);
+                        d.promotedMoves.put(
+                                slot, PieceText.read(part.part(2, part.text().length())));
+                    }
+                });
+        table.own(
                 "pieceOrder",
                 "letters of pieces",
                 "in which order pieces are listed, which is that of hands",
@@ -160,7 +175,7 @@ final class OwnKeys {
                 OwnKeys::castlingRight);
         table.own(
                 "drops",
-                "ranks from the owner's side; then `only b 1`, `opposite b`, `one-to-a-file p`, `white n e4`, `on p 2 to 3`, each after a `;`",
+                "ranks from the owner's side; then `only b 1`, `opposite b`, `one-to-a-file p`, `not-mating p`, `white n e4`, `on p 2 to 3`, each after a `;`",
                 "where pieces in hand are dropped",
                 (d, v, e) -> {
                     List<Value> parts = v.parts(';');
@@ -268,17 +283,23 @@ final class OwnKeys {
                 part.word(words.get(2)).pieces().stream().map(maker::type).toList();
         Map<String, Set<Square>> zones = new LinkedHashMap<>(Map.of("may", Set.of(), "must", Set.of()));
         boolean captured = false;
+        boolean leaving = false;
+        boolean capturing = false;
         Map<PieceType, Integer> limits = new LinkedHashMap<>();
         Set<Side> sides = Set.of();
         for (int i = 3; i < words.size(); ) {
             Value word = part.word(words.get(i++));
-            String name = word.choice("may", "must", "captured", "at-most", "white", "black");
+            String name = word.choice("may", "must", "captured", "at-most", "white", "black", "leaving", "capturing");
             int from = i;
-            while (i < words.size() && !words.get(i).text().matches("may|must|captured|at-most|white|black")) {
+            while (i < words.size()
+                    && !words.get(i).text().matches("may|must|captured|at-most|white|black|leaving|capturing")) {
                 i++;
             }
             if (name.equals("captured")) {
                 captured = true;
+            } else if (name.equals("leaving") || name.equals("capturing")) {
+                leaving |= name.equals("leaving");
+                capturing |= name.equals("capturing");
             } else if (name.equals("at-most")) {
                 if (i != from + 2) {
                     throw word.expected("at-most, a letter and a number");
@@ -295,6 +316,8 @@ final class OwnKeys {
         Promotion promotion = Promotion.of(maker.type(part.piece(0)), into)
                 .may(zones.getOrDefault("may", Set.of()))
                 .must(zones.getOrDefault("must", Set.of()));
+        promotion = leaving ? promotion.orLeaving() : promotion;
+        promotion = capturing ? promotion.onlyCapturing() : promotion;
         for (Side side : sides) {
             promotion = promotion.only(side);
         }
@@ -332,7 +355,7 @@ final class OwnKeys {
                         .build());
     }
 
-    private static final String[] DROPS = {"only", "opposite", "one-to-a-file", "white", "black", "on"};
+    private static final String[] DROPS = {"only", "opposite", "one-to-a-file", "not-mating", "white", "black", "on"};
 
     private static Drops drops(GameMaker maker, List<Value> parts) {
         Set<Integer> ranks = new LinkedHashSet<>();
@@ -358,6 +381,7 @@ final class OwnKeys {
                 case "only" -> drops.only(types[0], numbers.toArray(new Integer[0]));
                 case "opposite" -> drops.oppositeColours(types);
                 case "one-to-a-file" -> drops.oneToAFile(types);
+                case "not-mating" -> drops.notMating(types);
                 case "white", "black" -> {
                     Zone zone = Zone.read(part.part(
                             words.get(1).offset() + words.get(1).text().length() - part.start(),

@@ -333,10 +333,16 @@ public final class RulesInWords {
     /** Says what each side's pieces become, where that differs. */
     private static String promotions(BaseGame game) {
         return game.promotions().stream()
-                .filter(promotion -> promotion.sides().size() == 1)
-                .map(promotion -> whose(promotion.sides().iterator().next())
-                        + promotion.from().name() + " promotes to "
-                        + (promotion.into().isEmpty() ? "nothing." : names(promotion.into()) + "."))
+                .filter(promotion ->
+                        promotion.sides().size() == 1 || promotion.isLeaving() || promotion.isOnlyCapturing())
+                .map(promotion -> (promotion.sides().size() == 1
+                                ? whose(promotion.sides().iterator().next())
+                                : " A ")
+                        + promotion.from().name() + (promotion.may().isEmpty() ? " promotes to " : " may promote to ")
+                        + (promotion.into().isEmpty() ? "nothing" : names(promotion.into()))
+                        + (promotion.isLeaving() ? " where it moves into, within or out of the region" : "")
+                        + (promotion.isOnlyCapturing() ? " by a capture" : "")
+                        + ".")
                 .collect(Collectors.joining());
     }
 
@@ -362,6 +368,7 @@ public final class RulesInWords {
                     drops.oppositeColours()
                             .forEach(type -> parts.add(", no two of " + type.name() + " on squares of one colour"));
                     drops.oneToAFile().forEach(type -> parts.add(", no " + type.name() + " on a file with another"));
+                    drops.notMating().forEach(type -> parts.add(", no " + type.name() + " to mate"));
                     drops.on()
                             .ifPresent(type -> parts.add(", or on a " + type.name() + " of "
                                     + ranks(drops.onRanks()) + ", which goes to rank "

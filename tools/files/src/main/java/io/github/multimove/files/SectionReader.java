@@ -202,7 +202,7 @@ final class SectionReader {
             return compose(base, oneMove(base, draft), Optional.empty(), draft);
         }
         Map<Character, PieceType> types = new LinkedHashMap<>();
-        base.types().forEach(type -> types.put(type.letter(), type));
+        base.types().forEach(type -> types.putIfAbsent(type.letter(), type)); // promoted kinds stand behind
         return TurnReader.read(turn, draft, section, problems, slot -> type(slot, types, draft))
                 .flatMap(structure -> {
                     Optional<Entry> at = Optional.ofNullable(turn.get("turn"));

@@ -164,6 +164,37 @@ final class SharedKeys {
                 "mandatoryPawnPromotion",
                 "whether a pawn must promote in its region",
                 (d, f) -> d.mandatoryPromotion = f);
+        table.shared(
+                "promotedPieceType",
+                "a letter, `:` and a letter or `-`, for each piece",
+                "the piece whose moves a piece has when it has promoted, as in shogi: it may promote where it moves into, within or out"
+                        + " of the region, is written `+` and its letter then, and turns back when it is captured to hand",
+                (d, v, e) -> {
+                    for (int i = 0; i < v.text().length(); i++) {
+                        if (!Character.isWhitespace(v.text().charAt(i))) {
+                            String slot = v.piece(i);
+                            if (!v.text().startsWith(":", i + 1)) {
+                                throw v.expected("a letter, \":\" and a letter or \"-\"");
+                            }
+                            d.promotedMoves.remove(slot);
+                            d.promotedTypes.remove(slot);
+                            i += 2;
+                            if (!v.text().startsWith("-", i)) {
+                                d.promotedTypes.put(slot, v.piece(i));
+                            }
+                        }
+                    }
+                });
+        flag(
+                table,
+                "mandatoryPiecePromotion",
+                "whether a piece of `promotedPieceType` must promote where it may",
+                (d, f) -> d.mandatoryPiecePromotion = f);
+        flag(
+                table,
+                "piecePromotionOnCapture",
+                "whether a piece of `promotedPieceType` promotes by a capture alone",
+                (d, f) -> d.promotesByCapture = f);
         flag(
                 table,
                 "immobilityIllegal",
@@ -336,6 +367,11 @@ final class SharedKeys {
                 "sittuyinRookDrop",
                 "whether the `rook` is dropped on the first rank alone",
                 (d, f) -> d.rooksDropOnFirstRank = f);
+        flag(
+                table,
+                "shogiPawnDropMateIllegal",
+                "whether a turn that ends with the drop of the `shogiPawn` must not mate",
+                (d, f) -> d.pawnDropMateIllegal = f);
         letters(
                 table,
                 "dropNoDoubled",

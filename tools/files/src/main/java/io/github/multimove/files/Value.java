@@ -78,6 +78,7 @@ final class Value {
         for (int i = 0; i < text.length() && !text.equals("-"); i++) {
             if (!Character.isWhitespace(text.charAt(i))) {
                 slots.add(piece(i));
+                i += text.charAt(i) == '+' ? 1 : 0;
             }
         }
         return slots;
@@ -86,6 +87,9 @@ final class Value {
     /** The piece whose letter stands at an offset. */
     String piece(int offset) {
         char letter = offset < text.length() ? text.charAt(offset) : ' ';
+        if (letter == '+') {
+            return "+" + piece(offset + 1); // what a piece has become
+        }
         return draft.slot(letter)
                 .orElseThrow(() -> new BadValue(
                         Kind.LETTER,

@@ -135,6 +135,7 @@ final class AgreementRules {
             case "grand-swap" -> List.of("10/2k3P3/5N4/10/10/10/10/3B6/4K4p/10 w - - 0 20");
             case "house-one", "house-two", "house-two-until-check", "house-pawn-then-piece" ->
                 List.of("r3k2Q~/1P6/8/3n4/8/4Pp2/1p4p1/4K2R[BNPqp] w Kq - 0 20");
+            case "shogi-one", "shogi-two", "shogi-two-until-check" -> List.of("k2+r1/P4/1G3/4p/3SK[PSp] w - - 0 20");
             default -> isSeries ? FEW_PIECES : List.of();
         };
     }

@@ -188,10 +188,11 @@ public final class SeriesPrefixState {
     /** Whether the turn may be what has been played, and leaves the mover's royal pieces as they must be. */
     public boolean isTurn() {
         RoyalGuard asked = guard;
-        return mayStop()
-                && (asked == null
-                        || asked.mayEnd(
-                                structure.end(this, next().stop == SeriesContinuations.Stop.STUCK), state.side));
+        if (asked == null || !mayStop()) {
+            return mayStop();
+        }
+        BoardState end = structure.end(this, next().stop == SeriesContinuations.Stop.STUCK);
+        return asked.mayEnd(end, state.side) && (made == 0 || !asked.matesByDrop(end, state.side, last));
     }
 
     /** The first turn, in the documented order, that begins so, if there is one. */

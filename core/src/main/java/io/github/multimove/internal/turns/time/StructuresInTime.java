@@ -113,7 +113,13 @@ public final class StructuresInTime {
                         + " reply and siblings, found " + description);
             }
         }
-        return new StructuresInTime(tables, drops, opening, List.copyOf(next), main);
+        StructuresInTime made = new StructuresInTime(tables, drops, opening, List.copyOf(next), main);
+        if (tables.notMating != 0 && (main.facts.countsTurns() || made.lastOwnTurn > 0 || drops != null)) {
+            throw new IllegalArgumentException(
+                    "expected turns that do not depend on their number, and drops beside moves, over "
+                            + tables.game.id() + ", where a drop must not mate, found " + description);
+        }
+        return made;
     }
 
     private static Structure simple(
