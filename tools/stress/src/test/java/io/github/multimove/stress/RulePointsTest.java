@@ -178,9 +178,10 @@ class RulePointsTest {
             }
             if (key.equals("undefined")) {
                 String[] parts = value.split(ARROW, -1);
-                String parent = DEFINITIONS.replaceAll("(?s).*(?=\\[" + rules.id() + "[]:])|(?<=.)\\n\\[.*", "");
-                String file = "%s%n[refused:%s]%n%s%n"
-                        .formatted(rules.id().equals("orthodox") ? "" : parent, rules.id(), definition(parts[0]));
+                String defined = DEFINITIONS
+                        .replaceFirst("(?s).*(?=\\[" + rules.id() + "[]:])|.*", "")
+                        .replaceFirst("(?s)\\n\\[.*", "");
+                String file = "%s%n[refused:%s]%n%s%n".formatted(defined, rules.id(), definition(parts[0]));
                 VariantFileException e = catchThrowableOfType(VariantFileException.class, () -> VariantFile.read(file));
                 assertThat(e).as(value).isNotNull();
                 fits(value, "…" + parts[1], String.valueOf(e.getMessage()));

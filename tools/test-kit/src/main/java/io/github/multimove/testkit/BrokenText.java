@@ -18,7 +18,7 @@ public final class BrokenText {
             "99999999999999999999999",
             "1e9",
             "+1");
-    private static final int MEGABYTE = 1 << 20;
+    private static final int LONG = Budget.of(1 << 17, 1 << 20);
 
     private BrokenText() {}
 
@@ -41,7 +41,7 @@ public final class BrokenText {
                 "O-O-O-O-O"));
         for (String one :
                 List.of("[", "(", "/", "8", "k", " ", ",", "e2e4,", "K@", "9/", "|", "m", "two-prong[base=")) {
-            all.add(one.repeat(MEGABYTE / one.length()));
+            all.add(one.repeat(LONG / one.length()));
         }
         return all;
     }
