@@ -56,7 +56,7 @@ final class VariantFileTest {
                 "ten.ini");
     }
 
-    /** In the small budget two games of a file, at their first turn; in the full one each game, at two. */
+    /** In the small budget two games of a file, in the full one each. */
     @ParameterizedTest
     @MethodSource("resources")
     @Tag("budget")
@@ -64,7 +64,7 @@ final class VariantFileTest {
         VariantFile file = VariantFile.read(resource(resource));
         List<String> names = file.names();
         for (int i = 0; i < names.size(); i += Budget.of((names.size() + 1) / 2, 1)) {
-            for (Position position : RandomPlay.game(file.ruleSet(names.get(i)), i, Budget.of(1, 2))) {
+            for (Position position : RandomPlay.game(file.ruleSet(names.get(i)), i, 1)) {
                 Laws.all(position, i);
             }
         }
