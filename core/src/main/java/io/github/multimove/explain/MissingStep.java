@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * @param place its place in the turn, from 1
  * @param possible a sub-move that would be that step
  * @param isWholeTurn whether the turn is that step alone
- * @param types the types of the pieces that may make it, if it is for some types
+ * @param types the types of the pieces that it is for, or, in a step for royal pieces or for others, the royal ones
  */
 public record MissingStep(Kind kind, int place, SubMove possible, boolean isWholeTurn, Set<PieceType> types)
         implements Refusal {
@@ -45,13 +45,8 @@ public record MissingStep(Kind kind, int place, SubMove possible, boolean isWhol
                                 : (isWholeTurn ? "this turn is a pawn move" : "a turn begins with a pawn move")
                                         + " while a pawn can move";
                     case NON_PAWN_MOVE -> hasToBe("a move of a piece other than a pawn");
-                    case ROYAL_MOVE -> hasToBe("a move of a royal piece");
-                    case NEITHER_MOVE -> hasToBe("a move of a piece that is neither a pawn nor royal");
-                    case MOVE_OF_TYPES ->
-                        hasToBe(types.stream()
-                                .map(type -> "a " + type.name())
-                                .sorted()
-                                .collect(Collectors.joining(" or ", "a move of ", "")));
+                    case ROYAL_MOVE, MOVE_OF_TYPES -> hasToBe("a move of " + names(" or "));
+                    case NEITHER_MOVE -> hasToBe("a move of a piece that is neither a pawn nor " + names(" nor "));
                     case MOVE ->
                         place > 1
                                 ? (place == 2 ? "a second move" : place == 3 ? "a third move" : "move " + place)
@@ -70,6 +65,10 @@ public record MissingStep(Kind kind, int place, SubMove possible, boolean isWhol
                     case CHOICE -> "the promotion owed has to be chosen" + (place > 1 ? "" : " first");
                 }
                 + ", such as " + possible;
+    }
+
+    private String names(String between) {
+        return types.stream().map(type -> "a " + type.name()).sorted().collect(Collectors.joining(between));
     }
 
     private String hasToBe(String what) {

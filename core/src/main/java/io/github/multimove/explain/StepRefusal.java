@@ -52,7 +52,12 @@ public record StepRefusal(SubMove subMove, int place, Property property, Optiona
             case ONE_PAWN_MOVE -> "never two pawn moves in a turn";
             case ONLY_AFTER_PAWN_MOVE -> "without a pawn move before it only one piece moves in a turn";
             case NO_CAPTURE -> here() + "capture";
-            case NO_ROYAL_CAPTURE_LATER -> "only the first move of a turn captures a royal piece";
+            case NO_ROYAL_CAPTURE_LATER ->
+                "only the first move of a turn captures "
+                        + subMove.captured().stream()
+                                .findFirst()
+                                .map(piece -> "a " + piece.type().name())
+                                .orElse("a royal piece");
             case PART_MADE -> "the part of the turn that is for the piece on " + subMove.start() + " has been made";
             case NO_DOUBLE_STEP -> here() + "make a double step";
             case NO_EN_PASSANT -> here() + "capture en passant";

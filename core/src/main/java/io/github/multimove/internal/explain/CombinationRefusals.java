@@ -51,8 +51,8 @@ record CombinationRefusals(SimultaneousStructure simultaneous, BoardState state)
                     case ALL -> "any piece";
                     case PAWNS -> "a pawn";
                     case OTHERS -> "a piece other than a pawn";
-                    case ROYALS -> "a royal piece";
-                    case NEITHER -> "a piece that is neither a pawn nor royal";
+                    case ROYALS -> royals(" or ");
+                    case NEITHER -> "a piece that is neither a pawn nor " + royals(" nor ");
                     case TYPES -> "a piece of some types";
                 })
                 .collect(Collectors.joining(" and "));
@@ -61,6 +61,13 @@ record CombinationRefusals(SimultaneousStructure simultaneous, BoardState state)
                 subMoves,
                 subMoves.stream().map(SubMove::start).toList(),
                 "the places of a turn are for " + places + ", and these pieces do not all find one");
+    }
+
+    private String royals(String between) {
+        return simultaneous.tables.game.royals().stream()
+                .map(type -> "a " + type.name())
+                .sorted()
+                .collect(Collectors.joining(between));
     }
 
     private Optional<TurnRefusal> shortReserve(long[] turn) {

@@ -146,7 +146,14 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
     /** What has to be next, shown by a sub-move that could be it. */
     private Refusal missing(SeriesPrefixState now, SubMove possible) {
         Step first = structure.step(now.place(0));
-        return new MissingStep(kindOfAll(now), now.made + 1, possible, now.made == 0 && first.isLast(), first.types());
+        Kind kind = kindOfAll(now);
+        boolean tellsRoyals = kind == Kind.ROYAL_MOVE || kind == Kind.NEITHER_MOVE;
+        return new MissingStep(
+                kind,
+                now.made + 1,
+                possible,
+                now.made == 0 && first.isLast(),
+                tellsRoyals ? rules.tables.game.royals() : first.types());
     }
 
     /** What all sub-moves that may follow have in common. */

@@ -21,7 +21,9 @@ import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -30,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes and reads turns in algebraic form (rules/notation.md).
@@ -51,24 +54,56 @@ public final class Algebraic {
     private final List<Place> places = new ArrayList<>();
     /** Whether every sub-move that can be made is told apart, legal or not. */
     private final boolean any;
+    /** Whether a turn is one sub-move, so that the legal turns are what is told apart. */
+    private final boolean isSingle;
+
+    private @Nullable SubMoves legal;
+    /** The destinations of the legal sub-moves, or -1 for castling. */
+    private int[] destinations = {};
 
     public Algebraic(BoardPosition position) {
-        this(position, false);
+        this(position, position.rules().turns(position));
     }
 
-    private Algebraic(BoardPosition position, boolean any) {
+    /** The same with the legal turns of the position, which are known. */
+    public Algebraic(BoardPosition position, Turns turns) {
+        this(position, turns, false);
+    }
+
+    private Algebraic(BoardPosition position, Turns turns, boolean any) {
         this.any = any;
         this.rules = position.rules();
         this.position = position;
         this.structure = rules.structureAt(position);
-        this.engine = position.rules().turns(position);
+        this.engine = turns;
+        SimultaneousStructure set = SimultaneousStructure.free(structure);
+        this.isSingle = !any && set != null && set.most == 1;
         this.ways = new AlgebraicWays(position);
         this.form = CoordinateForm.of(rules.tables);
         this.places.add(new Place(position, new long[0]));
     }
 
+    /** Where a turn is one sub-move, all of them; they are listed when first asked for. */
+    private @Nullable SubMoves legal() {
+        if (isSingle && legal == null) {
+            SubMoves found = new SubMoves();
+            for (TurnCursor cursor = engine.cursor(); cursor.next(); ) {
+                found.add(cursor.turn[0]);
+            }
+            destinations = new int[found.size];
+            for (int i = 0; i < found.size; i++) {
+                destinations[i] = Packed.kind(found.at[i]) == Packed.CASTLE ? -1 : Packed.to(found.at[i]);
+            }
+            legal = found;
+        }
+        return legal;
+    }
+
     /** A turn without a sign of check, sharing what turns have in common; for one thread. */
     private String unsigned(long[] turn) {
+        if (turn.length == 1) {
+            return place(turn, 0).text(turn[0]);
+        }
         List<String> parts = parts(turn);
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < turn.length; i++) {
@@ -89,7 +124,7 @@ public final class Algebraic {
                 .structures
                 .judge(position.side)
                 .pack(position, turn.subMoves())
-                .map(new Algebraic(position, true)::unsigned);
+                .map(new Algebraic(position, position.rules().turns(position), true)::unsigned);
     }
 
     private List<String> parts(long[] turn) {
@@ -113,8 +148,8 @@ public final class Algebraic {
 
     /** The sign of check or mate that belongs to the position after a turn. */
     private String sign(BoardPosition next) {
-        boolean over = rules.royal.isMateSign(next, () -> GameEnds.isCheckmate(next));
-        return over ? "#" : rules.engine(next).isCheck(next) ? "+" : "";
+        boolean check = rules.engine(next).isCheck(next);
+        return rules.royal.isMateSign(next, () -> check && GameEnds.isCheckmate(next)) ? "#" : check ? "+" : "";
     }
 
     /** How a sub-move is written that comes after others; see {@link io.github.multimove.PartialTurn#label}. */
@@ -191,6 +226,9 @@ public final class Algebraic {
 
         /** How a sub-move is written there. */
         String text(long m) {
+            if (isSingle) {
+                return shortest(this, m); // each is asked for once
+            }
             String text = texts.get(m);
             if (text == null) {
                 text = shortest(this, m);
@@ -235,7 +273,7 @@ public final class Algebraic {
 
     /** Whether a text means another sub-move, or could as well. */
     private boolean isCaptured(Place place, long m, String text, int way) {
-        Optional<ParsedSubMove> written = form.read(text);
+        Optional<ParsedSubMove> written = mayNameOrigin(text) ? form.read(text) : Optional.empty();
         if (written.isPresent()
                 && written.get()
                         .from()
@@ -243,17 +281,31 @@ public final class Algebraic {
                         .isPresent()) {
             return true;
         }
-        SubMoves candidates = place.candidates(text);
+        SubMoves all = legal();
+        SubMoves candidates = all == null ? place.candidates(text) : all;
+        int to = Packed.to(m);
         for (int i = 0; i < candidates.size; i++) {
-            long other = candidates.at[i];
-            if ((Packed.to(other) == Packed.to(m) || Packed.kind(other) == Packed.CASTLE)
-                    && !AlgebraicWays.areSame(other, m)
-                    && isWritten(other, text, way)
-                    && occurs(place, other)) {
+            boolean isNear = all == null
+                    ? Packed.to(candidates.at[i]) == to || Packed.kind(candidates.at[i]) == Packed.CASTLE
+                    : destinations[i] == to || destinations[i] < 0;
+            if (isNear && isOther(place, candidates.at[i], m, text, way)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a text may have two squares, or is a drop: all others are in no coordinate form. */
+    private static boolean mayNameOrigin(String text) {
+        int digits = 0;
+        for (int i = 0; i < text.length(); i++) {
+            digits += text.charAt(i) <= '9' && text.charAt(i) >= '0' ? 1 : 0;
+        }
+        return digits > 1 || text.indexOf('@') >= 0;
+    }
+
+    private boolean isOther(Place place, long other, long m, String text, int way) {
+        return !AlgebraicWays.areSame(other, m) && isWritten(other, text, way) && (isSingle || occurs(place, other));
     }
 
     private boolean isWritten(long m, String text, int most) {

@@ -109,9 +109,13 @@ record AlgebraicWays(BoardState state) {
     }
 
     private String origin(int square, int type, int named) {
+        String letter = state.tables.isPawn(type << 1) ? "" : letter(type);
+        if (named == 0) {
+            return letter;
+        }
         String from = square(square);
         int file = flat() ? 0 : 1;
-        return (state.tables.isPawn(type << 1) ? "" : letter(type))
+        return letter
                 + ((named & LEVEL) != 0 ? from.substring(0, file) : "")
                 + ((named & FILE) != 0 ? from.substring(file, file + 1) : "")
                 + ((named & RANK) != 0 ? from.substring(file + 1) : "");

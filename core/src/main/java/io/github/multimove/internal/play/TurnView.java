@@ -412,7 +412,8 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
 
     @Override
     public Stream<String> algebraic() {
-        return stream().map(PackedTurn.class::cast).map(new Algebraic(position)::write);
+        Algebraic algebraic = all == null ? new Algebraic(position, turns()) : new Algebraic(position);
+        return stream().map(PackedTurn.class::cast).map(algebraic::write);
     }
 
     @Override

@@ -115,10 +115,11 @@ public final class PositionFacade {
     @JSExport
     public String withAlgebraic() {
         StringBuilder out = new StringBuilder();
-        Iterator<String> algebraic = position.legalTurns().algebraic().iterator();
-        position.legalTurns()
-                .forEach(turn ->
-                        out.append(turn).append('\t').append(algebraic.next()).append('\n'));
+        LegalTurns turns = position.legalTurns();
+        Iterator<String> algebraic = turns.algebraic().iterator();
+        for (Turn turn : turns) {
+            out.append(turn).append('\t').append(algebraic.next()).append('\n');
+        }
         return cut(out);
     }
 

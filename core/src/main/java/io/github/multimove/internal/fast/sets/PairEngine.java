@@ -49,8 +49,12 @@ public final class PairEngine implements Engine {
             return false; // one piece at most, and castling counts for two
         }
         long kings = reach.royals(position);
-        long black = kings & position.black;
-        return Long.bitCount(kings) == 2 && Long.bitCount(black) == 1;
+        return isOne(kings & position.black) && isOne(kings & ~position.black);
+    }
+
+    /** Whether a set has one square; in JavaScript a long's bits are counted slowly. */
+    private static boolean isOne(long set) {
+        return set != 0 && (set & set - 1) == 0;
     }
 
     @Override
