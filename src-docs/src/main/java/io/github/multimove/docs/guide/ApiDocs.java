@@ -76,10 +76,14 @@ final class ApiDocs {
         }
     }
 
-    /** Returns a page of Javadoc, so many folders below its top, in which no way to the top is left as it was written. */
+    /**
+     * Returns a page of Javadoc, so many folders below its top, in which no way to the top is left as it was written, and with the
+     * places that {@code javadoc} itself links and does not make: the groups of packages of its page of constants.
+     */
     static String rooted(int folders, String html) {
         return html.replace("{@docRoot}/", folders == 0 ? "" : "../".repeat(folders))
-                .replace("{@docRoot}", folders == 0 ? "." : "../".repeat(folders - 1) + "..");
+                .replace("{@docRoot}", folders == 0 ? "." : "../".repeat(folders - 1) + "..")
+                .replaceAll("<h2 title=\"([\\w.]+)\">\\1\\.\\*", "<h2 id=\"$1\" title=\"$1\">$1.*");
     }
 
     /** Gives Javadoc the fonts of the guide, none of which it loads, a width that can be read, and colours for the dark. */

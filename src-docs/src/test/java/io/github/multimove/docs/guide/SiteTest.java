@@ -101,6 +101,13 @@ class SiteTest {
     }
 
     @Test
+    void theGroupsOfPackagesThatJavadocLinksOnItsPageOfConstantsAreThere() {
+        assertThat(ApiDocs.rooted(0, "<h2 title=\"io.github\">io.github.*</h2><h2 title=\"Contents\">Contents</h2>"))
+                .isEqualTo(
+                        "<h2 id=\"io.github\" title=\"io.github\">io.github.*</h2><h2 title=\"Contents\">Contents</h2>");
+    }
+
+    @Test
     void everyExampleOfTheLibraryHasATagThatIsReplaced() throws IOException {
         ApiDocs docs = ApiDocs.of(PROJECT, "");
         Path sources = PROJECT.resolve("core/src/main/java/io/github/multimove");
