@@ -93,7 +93,7 @@ final class GameMaker {
         Set<String> royals = royalMaker.royals();
         for (String slot : inOrder(used)) {
             PieceType type = type(slot);
-            promoted(slot, type);
+            promoted(slot, type, royals);
             if (royals.contains(slot)) {
                 builder.royal(type);
             } else if (draft.pawns().contains(slot)) {
@@ -374,6 +374,16 @@ final class GameMaker {
                 PieceType pawn = type(slot);
                 Promotion white = promotion(slot, Side.WHITE, limited, used);
                 Promotion black = promotion(slot, Side.BLACK, limited, used);
+                for (Side side : Side.values()) {
+                    Promotion promotion = side == Side.WHITE ? white : black;
+                    if (!isEmpty(promotion) && promotion.into().isEmpty()) {
+                        problems.add(
+                                section,
+                                Kind.UNUSED,
+                                "pieces that pawns become where they promote",
+                                "none for " + (side == Side.WHITE ? "White" : "Black") + "'s " + pawn.name());
+                    }
+                }
                 if (isEmpty(white) != isEmpty(black)) {
                     problems.add(
                             section,
@@ -390,18 +400,20 @@ final class GameMaker {
     }
 
     /** Makes the kind that a piece becomes by promotion as in shogi, if it does. */
-    private void promoted(String slot, PieceType type) {
+    private void promoted(String slot, PieceType type, Set<String> royals) {
         draft.promotedMoves(slot).ifPresent(moves -> {
             String into = draft.movesOf("+" + slot);
-            boolean isPawn = draft.pawns().contains(slot);
-            if (draft.promotedTypes.containsKey(into) || draft.royals.contains(into) || isPawn) {
+            boolean isPlain = Stream.of(slot, into)
+                    .noneMatch(each -> royals.contains(each)
+                            || draft.pawns().contains(each)
+                            || draft.promotionLimits.getOrDefault(each, 0) > 0);
+            boolean isKept = draft.dropLoop && draft.capturesToHand; // there it is dropped as what it has become
+            if (!isPlain || isKept || draft.promotedTypes.containsKey(into)) {
                 problem(
                         draft.given.get("promotedPieceType"),
                         Kind.UNSUPPORTED,
-                        isPawn
-                                ? "other pieces than those of promotionPawnTypes in promotedPieceType"
-                                : "what a piece becomes to be no royal piece, and to promote no further",
-                        "the " + NamedPieces.english(isPawn ? slot : into, ' '));
+                        "in promotedPieceType pieces that are not royal, no pawns, without promotionLimit and dropLoop, and promote once",
+                        "the " + NamedPieces.english(slot, type.letter()));
             }
             types.put("+" + slot, type.promoted(moves));
         });

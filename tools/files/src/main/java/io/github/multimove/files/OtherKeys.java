@@ -31,6 +31,7 @@ final class OtherKeys {
                 "materialCounting");
         promotionAndCapture(table);
         drops(table);
+        severalMoves(table);
         duties(table);
         goals(table);
     }
@@ -72,6 +73,24 @@ final class OtherKeys {
         table.unsupported("-", "walls", "wallingRegion", "wallingRegionWhite", "wallingRegionBlack");
         table.unsupported("false", "walls", "wallOrMove", "arrowGating", "duckGating", "staticGating", "pastGating");
         table.unsupported("-", "walls", "staticGatingRegion");
+    }
+
+    /** Turns of several moves in Fairy-Stockfish-X, which plays them with passes: what keys of this library say the same. */
+    private static void severalMoves(Keys.Table table) {
+        table.unsupported(
+                "-",
+                "lengths of turns, as `turnFirst = move safe` and `turn = move safe, move safe` say `1 2 2`",
+                "multimoves");
+        table.unsupported(
+                "false",
+                "one move more in every turn, as `rules = progressive` or `turnLength = growing` say it",
+                "progressiveMultimove");
+        table.unsupported(
+                "true", "check by the last move of a turn alone, as `turnOnlyLast = check` says it", "multimoveCheck");
+        table.unsupported(
+                "true",
+                "captures by the last move of a turn alone, as `turnOnlyLast = capture` says it",
+                "multimoveCapture");
     }
 
     private static void duties(Keys.Table table) {

@@ -179,7 +179,10 @@ final class PromotedKindsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "promotedPieceType = g:h | promote no further",
+                "promotedPieceType = g:h | promote once",
+                "promotionLimit = h:1 | without promotionLimit",
+                "promotedPieceType = k:g | that are not royal",
+                "multimoves = 1 2 2 | turnFirst = move safe",
                 "promotedPieceType = p | a letter, \":\" and",
                 "pieceDemotion = true | promotion of other pieces",
                 "rules = progressive | do not depend on their number",
