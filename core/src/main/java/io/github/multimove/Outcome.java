@@ -42,7 +42,10 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         LAST_PIECE_CAPTURED,
         /** A piece of the winner stands on a goal square at the end of its turn ({@link io.github.multimove.rules.BaseGame#goals()}). */
         GOAL_REACHED,
-        /** The loser has too few pieces of a kind that it must keep ({@link io.github.multimove.rules.BaseGame#vital()}). */
+        /**
+         * The loser has too few pieces of a kind that it must keep ({@link io.github.multimove.rules.BaseGame#vital()}), or the winner has
+         * too few where that wins ({@link io.github.multimove.rules.BaseGame#tooFewWins()}).
+         */
         TOO_FEW_PIECES,
         /** One king a side and no other piece; a {@link Game} ends so, and its position has turns (rules/common.md, bare-kings). */
         BARE_KINGS,

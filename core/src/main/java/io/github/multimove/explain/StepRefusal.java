@@ -84,6 +84,9 @@ public record StepRefusal(SubMove subMove, int place, Property property, Optiona
                         + " could be captured"
                         + because.map(capture -> " by " + capture).orElse("")
                         + ", and move " + place + " of the turn must leave it safe";
+            case MUST_CAPTURE ->
+                "a capture is mandatory" + because.map(other -> ", such as " + other).orElse("") + ", and " + subMove
+                        + " captures nothing";
             case NOTHING_FOLLOWS ->
                 "after " + subMove + " no sub-move can be made that the turn needs as move " + (place + 1);
             case NO_STEP -> "move " + place + " of this turn cannot be " + subMove;
@@ -148,6 +151,8 @@ public record StepRefusal(SubMove subMove, int place, Property property, Optiona
         ENDED_BY_ROYAL_CAPTURE,
         /** The royal piece could be captured after it, before the turn goes on (rules/series.md, between: each). */
         EXPOSED_IN_BETWEEN,
+        /** Captures are mandatory ({@link io.github.multimove.rules.BaseGame#mustCapture()}), and another sub-move captures. */
+        MUST_CAPTURE,
         /** No sub-move that the turn needs can follow it. */
         NOTHING_FOLLOWS,
         /** It is not what the turn asks for in its place. */

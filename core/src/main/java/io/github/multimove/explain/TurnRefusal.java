@@ -75,6 +75,8 @@ public record TurnRefusal(Kind kind, List<SubMove> subMoves, List<Square> square
         TOO_FEW_STEPS,
         /** It mates by the drop of a piece that must not ({@link io.github.multimove.rules.Drops#notMating}). */
         MATES_BY_DROP,
+        /** Captures are mandatory ({@link io.github.multimove.rules.BaseGame#mustCapture()}), and a legal turn captures. */
+        MUST_CAPTURE,
         /** No more can be said. */
         NOT_A_TURN;
 

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
@@ -65,6 +66,9 @@ public final class BaseGame {
     private final Map<Piece, Set<Square>> enterable;
     private final Map<Piece, Set<Square>> goals;
     private final Map<PieceType, Integer> vital;
+    private final int vitalPieces;
+    private final boolean tooFewWins;
+    private final boolean mustCapture;
     private final RoyalRule royalRule;
 
     private BaseGame(Builder builder) {
@@ -96,6 +100,9 @@ public final class BaseGame {
         this.enterable = Map.copyOf(builder.enterable);
         this.goals = Map.copyOf(builder.goals);
         this.vital = Map.copyOf(builder.vital);
+        this.vitalPieces = builder.vitalPieces;
+        this.tooFewWins = builder.tooFewWins;
+        this.mustCapture = builder.mustCapture;
         this.royalRule = builder.royalRule;
     }
 
@@ -147,6 +154,9 @@ public final class BaseGame {
         builder.mirrorsLevels = mirrorsLevels;
         builder.mirrorsFiles = mirrorsFiles;
         builder.vital.putAll(vital);
+        builder.vitalPieces = vitalPieces;
+        builder.tooFewWins = tooFewWins;
+        builder.mustCapture = mustCapture;
         builder.royalRule = royalRule;
         return builder;
     }
@@ -293,6 +303,21 @@ public final class BaseGame {
         return vital;
     }
 
+    /** Returns the most pieces, whatever their kinds, that are too few for a side to have at the end of a turn, if the game says so. */
+    public OptionalInt vitalPieces() {
+        return vitalPieces < 0 ? OptionalInt.empty() : OptionalInt.of(vitalPieces);
+    }
+
+    /** Returns whether a side that has too few pieces, by {@link #vital} or {@link #vitalPieces}, has won and not lost. */
+    public boolean tooFewWins() {
+        return tooFewWins;
+    }
+
+    /** Returns whether captures are mandatory; see {@link Builder#mustCapture}. */
+    public boolean mustCapture() {
+        return mustCapture;
+    }
+
     /** Returns the royal rule that the game has by itself. */
     public RoyalRule royalRule() {
         return royalRule;
@@ -317,6 +342,7 @@ public final class BaseGame {
                 drops,
                 List.of(mirrorsLevels, mirrorsFiles, holes, initialFrom, enterable, goals, vital),
                 List.of(capturedEnPassant, enPassantOn, capturesToHand, promotedTurnBack),
+                List.of(vitalPieces, tooFewWins, mustCapture),
                 royalRule);
     }
 
@@ -364,6 +390,9 @@ public final class BaseGame {
         private final Map<Piece, Set<Square>> enterable = new LinkedHashMap<>();
         private final Map<Piece, Set<Square>> goals = new LinkedHashMap<>();
         private final Map<PieceType, Integer> vital = new LinkedHashMap<>();
+        private int vitalPieces = -1;
+        private boolean tooFewWins;
+        private boolean mustCapture;
         private RoyalRule royalRule = RoyalRule.lastRoyal();
 
         private Builder(String id, Board board) {
@@ -594,10 +623,42 @@ public final class BaseGame {
          */
         public Builder vital(PieceType kind, int most) {
             Objects.requireNonNull(kind, "kind");
+            vital.put(kind, few(most));
+            return this;
+        }
+
+        private static int few(int most) {
             if (most < 0) {
                 throw new IllegalArgumentException("expected a number of pieces from 0, found " + most);
             }
-            vital.put(kind, most);
+            return most;
+        }
+
+        /**
+         * Lets a side lose as soon as, at the end of a turn of either side, it has no more than that many pieces in all, as
+         * {@link #vital(PieceType, int)} does for one kind.
+         *
+         * @throws IllegalArgumentException if the number is negative
+         */
+        public Builder vitalPieces(int most) {
+            this.vitalPieces = few(most);
+            return this;
+        }
+
+        /** Lets a side win, and not lose, that has too few pieces, as in Giveaway Chess. */
+        public Builder tooFewWins() {
+            this.tooFewWins = true;
+            return this;
+        }
+
+        /**
+         * Makes captures mandatory, or not, as in Giveaway Chess. Where sub-moves are made at once, and where a turn is one move, a turn
+         * captures if a legal turn could. Where they are made one after the other, this holds for each: if one that captures can
+         * come next and be gone on from to a legal turn, the turn neither ends there nor goes on without capture. Check does not ask it:
+         * a piece is attacked whatever the attacker would have to capture.
+         */
+        public Builder mustCapture(boolean isMandatory) {
+            this.mustCapture = isMandatory;
             return this;
         }
 
@@ -647,7 +708,7 @@ public final class BaseGame {
             enterable.keySet().forEach(piece -> requireKind(piece.type(), "whose squares are restricted"));
             goals.keySet().forEach(piece -> requireKind(piece.type(), "that wins on a square"));
             vital.keySet().forEach(kind -> requireKind(kind, "that a side must keep"));
-            if (drops.isPresent() && !vital.isEmpty()) {
+            if (drops.isPresent() && (!vital.isEmpty() || vitalPieces >= 0)) {
                 throw new IllegalArgumentException(
                         "expected no pieces in hand in " + id + ", where a side must keep pieces");
             }

@@ -125,7 +125,9 @@ public abstract class RoyalRule {
         /** The side without a turn has won (rules/duck.md, 6). */
         WINS,
         /** The side without a turn has lost. {@link io.github.multimove.RuleSet#isStalemate} is still true. */
-        LOSES
+        LOSES,
+        /** The side with fewer pieces has won; a draw, if both have as many (Suicide Chess). */
+        FEWER_WIN
     }
 
     /**

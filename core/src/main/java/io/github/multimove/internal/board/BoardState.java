@@ -460,6 +460,18 @@ public class BoardState {
         return count(1L << code);
     }
 
+    /** The number of pieces of a side on the board. */
+    public int piecesOf(int ofSide) {
+        int n = 0;
+        for (int w = 0; w < tables.words; w++) {
+            n += Long.bitCount(ofSide(ofSide, w));
+        }
+        for (short extra : extras()) {
+            n += (extra & 1) == ofSide ? 1 : 0;
+        }
+        return n;
+    }
+
     private int count(long mask) {
         int n = 0;
         for (int w = 0; w < tables.words; w++) {

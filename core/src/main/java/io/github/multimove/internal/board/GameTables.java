@@ -269,9 +269,13 @@ public final class GameTables {
         enterable = new boolean[codes][];
         game.enterable().forEach((piece, squares) -> codes(piece, code -> enterable[code] = marked(squares)));
         goals = new int[codes][0];
-        hasGoals = !game.goals().isEmpty() || !game.vital().isEmpty();
+        hasGoals = !game.goals().isEmpty()
+                || !game.vital().isEmpty()
+                || game.vitalPieces().isPresent();
         vital = Arrays.stream(types)
-                .mapToInt(type -> type == null ? -1 : game.vital().getOrDefault(type, -1))
+                .mapToInt(type -> type == null
+                        ? game.vitalPieces().orElse(-1)
+                        : game.vital().getOrDefault(type, -1))
                 .toArray();
         game.goals().forEach((piece, squares) -> {
             boolean[] goal = marked(squares);
@@ -610,10 +614,11 @@ public final class GameTables {
         return false;
     }
 
-    /** Whether a side has too few pieces of some kind. */
+    /** Whether a side has too few pieces of some kind, or in all. */
     public boolean lacksVital(BoardState state, int side) {
         return IntStream.range(1, vital.length)
-                .anyMatch(type -> vital[type] >= 0 && vital[type] >= state.count(type << 1 | side));
+                        .anyMatch(type -> vital[type] >= 0 && vital[type] >= state.count(type << 1 | side))
+                || (vital[0] >= 0 && vital[0] >= state.piecesOf(side));
     }
 
     private void castling(int i) {

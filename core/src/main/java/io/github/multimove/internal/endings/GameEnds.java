@@ -68,7 +68,7 @@ public final class GameEnds {
         Rules rules = p.rules();
         return rules.royal.isOver(p) || !rules.engine(p).isEmpty(p)
                 ? Optional.empty()
-                : Optional.of(rules.royal.withoutTurn(p.side(), rules.engine(p).isBound(p)));
+                : Optional.of(rules.royal.withoutTurn(p, rules.engine(p).isBound(p)));
     }
 
     /** The turns behind a check (rules/common.md, Check). */

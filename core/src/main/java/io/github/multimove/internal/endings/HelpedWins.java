@@ -97,6 +97,7 @@ public final class HelpedWins {
         return p.rules().royal.isDrawnUnlessMated()
                 && !p.tables.hands
                 && !p.tables.hasGoals
+                && !game.mustCapture()
                 && !p.tables.promotesToRoyal
                 && board.levels() == 1
                 && Math.min(board.files(), board.ranks()) > 1

@@ -195,6 +195,13 @@ public record RefusalFinder(BoardPosition position) {
                 .orElseGet(() -> new RoyalRefusals(position.rules(), structure(), position)
                         .refusal(packed)
                         .map(Refusal.class::cast)
-                        .orElseGet(() -> Refused.notATurn(structure().unpack(position, packed))));
+                        .orElseGet(() -> noTurn(structure().unpack(position, packed))));
+    }
+
+    /** Refuses sub-moves that fit together and leave royal pieces as they must be. */
+    private Refusal noTurn(List<SubMove> subMoves) {
+        return structure().isSimultaneous() && position.tables.game.mustCapture()
+                ? Refused.turn(TurnRefusal.Kind.MUST_CAPTURE, subMoves, List.of(), "a capture is mandatory, and this turn captures nothing")
+                : Refused.notATurn(subMoves);
     }
 }

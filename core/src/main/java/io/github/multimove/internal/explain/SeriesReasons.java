@@ -219,6 +219,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
                         .refusal(new long[] {m})
                         .orElseThrow();
             case EXPOSED -> notAllowed(subMove, place, Property.EXPOSED_IN_BETWEEN, capturerAfter(now, m));
+            case MUST_CAPTURE -> notAllowed(subMove, place, Property.MUST_CAPTURE, possible(now));
             case ORDER -> {
                 SubMove late = last.orElse(subMove);
                 yield Refused.outOfOrder(

@@ -45,9 +45,9 @@ final class Engines {
         return structure instanceof SiblingStructure siblings ? SiblingEngine.check(siblings) : CheckAccelerator.NONE;
     }
 
-    /** Where games are also won by reaching a square, what counts several turns at once would not see it: turn by turn. */
+    /** What counts several turns at once does not see that some win by reaching a square, or are none where captures are mandatory. */
     private static @Nullable Engine unlessGoals(Rules rules, @Nullable Engine engine) {
-        return rules.tables.hasGoals ? null : engine;
+        return rules.tables.hasGoals || rules.tables.game.mustCapture() ? null : engine;
     }
 
     private static List<Engine> of(Rules rules, Structure structure) {

@@ -90,9 +90,9 @@ final class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public Outcome withoutTurn(Side mover, boolean isBound) {
+    public Outcome withoutTurn(BoardState state, boolean isBound) {
         Reason mate = Reason.CHECKMATE;
-        return isBound ? outcome(mover, rule.mated(), mate, mate, mate) : super.withoutTurn(mover, false);
+        return isBound ? outcome(state, rule.mated(), mate, mate, mate) : super.withoutTurn(state, false);
     }
 
     @Override

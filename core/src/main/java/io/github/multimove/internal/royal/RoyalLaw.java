@@ -123,7 +123,8 @@ public abstract class RoyalLaw implements RoyalGuard {
         if (state.tables.hasGoals) {
             for (int side : new int[] {1 - state.side, state.side}) {
                 if (state.tables.lacksVital(state, side)) {
-                    return Optional.of(Outcome.win(side(1 - side), Reason.TOO_FEW_PIECES));
+                    return Optional.of(
+                            Outcome.win(side(state.tables.game.tooFewWins() ? side : 1 - side), Reason.TOO_FEW_PIECES));
                 }
             }
             if (state.tables.isOnGoal(state, 1 - state.side)) {
@@ -142,13 +143,19 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     /** What a side to move without a turn has, its royal pieces bound by check or not. */
-    public Outcome withoutTurn(Side mover, boolean isBound) {
-        return outcome(mover, withoutTurn, Reason.STALEMATE, Reason.WITHOUT_TURN, Reason.NO_TURN_LOSES);
+    public Outcome withoutTurn(BoardState state, boolean isBound) {
+        return outcome(state, withoutTurn, Reason.STALEMATE, Reason.WITHOUT_TURN, Reason.NO_TURN_LOSES);
     }
 
-    static Outcome outcome(Side mover, RoyalRule.WithoutTurn answer, Reason ifDrawn, Reason ifWon, Reason ifLost) {
-        return switch (answer) {
-            case DRAWS -> Outcome.draw(ifDrawn);
+    static Outcome outcome(
+            BoardState state, RoyalRule.WithoutTurn answer, Reason ifDrawn, Reason ifWon, Reason ifLost) {
+        Side mover = side(state.side);
+        RoyalRule.WithoutTurn[] byCount = {
+            RoyalRule.WithoutTurn.WINS, RoyalRule.WithoutTurn.DRAWS, RoyalRule.WithoutTurn.LOSES
+        };
+        int more = Integer.signum(state.piecesOf(state.side) - state.piecesOf(1 - state.side));
+        return switch (answer == RoyalRule.WithoutTurn.FEWER_WIN ? byCount[more + 1] : answer) {
+            case FEWER_WIN, DRAWS -> Outcome.draw(ifDrawn);
             case WINS -> Outcome.win(mover, ifWon);
             case LOSES -> Outcome.win(mover.opposite(), ifLost);
         };

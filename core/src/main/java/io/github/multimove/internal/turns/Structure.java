@@ -92,9 +92,18 @@ public abstract class Structure {
 
     /** The legal turns of the side to move, in the documented order; none if the position is finished, which is asked once. */
     public TurnCursor legal(BoardState state, RoyalGuard guard) {
-        return guard.isOver(state)
-                ? TurnCursor.none()
-                : new SafeCursor(cursor(state), (turn, size) -> guard.isSafe(this, state, turn, size));
+        if (guard.isOver(state)) {
+            return TurnCursor.none();
+        }
+        SafeCursor.Test test = (turn, size) -> guard.isSafe(this, state, turn, size);
+        SafeCursor.Test captures = (turn, size) -> captures(turn, size) && test.passes(turn, size);
+        boolean isBound = tables.game.mustCapture() && new SafeCursor(cursor(state), captures).next();
+        return new SafeCursor(cursor(state), isBound ? captures : test);
+    }
+
+    /** Whether some sub-move of a turn captures. */
+    private static boolean captures(long[] turn, int size) {
+        return Arrays.stream(turn, 0, size).anyMatch(m -> Packed.is(m, Packed.CAPTURE));
     }
 
     /** Notes what is wrong with the pieces in hand; only asked of structures of drops. */

@@ -99,6 +99,7 @@ final class Draft {
 
     boolean pieceDrops;
     boolean capturesToHand;
+    boolean mustCapture;
     boolean dropLoop;
     /** By side the squares on which pieces in hand are dropped. */
     final Map<Side, Zone> dropRegions = new EnumMap<>(Side.class);
@@ -121,6 +122,7 @@ final class Draft {
 
     boolean dupleCheck;
     String stalemateValue = "draw";
+    boolean stalematePieceCount;
     String checkmateValue = "loss";
 
     @Nullable

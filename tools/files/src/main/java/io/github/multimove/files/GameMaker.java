@@ -150,6 +150,7 @@ final class GameMaker {
         } else if (draft.capturesToHand) {
             builder.capturesToHand(!draft.dropLoop);
         }
+        builder.mustCapture(draft.mustCapture);
         builder.royalRule(royalMaker.royalRule(royals));
         for (Draft.Addition addition : draft.additions) {
             addition.to(this);

@@ -13,6 +13,7 @@ import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Freeze;
 import io.github.multimove.rules.Promotion;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -110,8 +111,19 @@ final class GameWriter {
         for (Side side : Side.values()) {
             goals(side);
         }
+        List<String> vital = new ArrayList<>();
         if (!game.vital().isEmpty()) {
-            line("vital", each(game.vital(), most -> " " + most));
+            vital.add(each(game.vital(), most -> " " + most));
+        }
+        game.vitalPieces().ifPresent(most -> vital.add("* " + most));
+        if (game.tooFewWins()) {
+            vital.add("wins");
+        }
+        if (!vital.isEmpty()) {
+            line("vital", String.join("; ", vital));
+        }
+        if (game.mustCapture()) {
+            line("mustCapture", "true");
         }
         if (game.mirrorsLevels()) {
             line("mirrorsLevels", "true");

@@ -98,7 +98,6 @@ final class OtherKeys {
         table.unsupported(
                 "false",
                 "duties and passing",
-                "mustCapture",
                 "pass",
                 "passWhite",
                 "passBlack",
@@ -114,7 +113,6 @@ final class OtherKeys {
                 "false",
                 "other ends by counting pieces",
                 "extinctionClaim",
-                "stalematePieceCount",
                 "adjudicateFullBoard");
         table.unsupported("0", "other ends by counting pieces", "extinctionOpponentPieceCount");
         table.unsupported("-", "a cannon that neither leaps over nor captures its like", "janggiCannon");

@@ -29,7 +29,7 @@ final class OwnKeys {
         table.own(
                 "royalRule",
                 "`last-royal`, then any of `bound-any`, `bound-each`, `exposure-loses`, `lenient-castling`, `score-double-checkmate`, `mated-wins`, `mated-draws`, `dead-draws`, `white-may-lack-royals`, `black-may-lack-royals`;"
-                        + " `capture`, then perhaps `strict-castling`; or `last-piece`; then any of `without-turn-wins`, `without-turn-loses`, `claim-after 20`",
+                        + " `capture`, then perhaps `strict-castling`; or `last-piece`; then any of `without-turn-wins`, `without-turn-loses`, `without-turn-fewer-win`, `claim-after 20`",
                 "when a turn is legal and how the game is won",
                 (d, v, e) -> d.royalRule = royalRule(v));
     }
@@ -160,7 +160,12 @@ final class OwnKeys {
                 "a letter, `white` or `black`, and squares, or `-` for none",
                 "on which squares alone a pawn captures en passant",
                 OwnKeys::enPassantOn);
-        each(table, "vital", "a letter and a number, such as `p 0`", "how few pieces of a kind lose", OwnKeys::vital);
+        each(
+                table,
+                "vital",
+                "a letter and a number, such as `p 0`, `*` and a number for all pieces, or `wins`",
+                "how few pieces of a kind, or in all, lose, or win",
+                OwnKeys::vital);
         each(
                 table,
                 "promotions",
@@ -226,10 +231,19 @@ final class OwnKeys {
 
     private static void vital(GameMaker maker, Value part) {
         List<Value.Word> words = part.words();
-        if (words.size() != 2) {
-            throw part.expected("a letter and a number");
+        if (part.text().equals("wins")) {
+            maker.builder.tooFewWins();
+            return;
         }
-        maker.builder.vital(maker.type(part.piece(0)), part.word(words.get(1)).number(0, 99));
+        if (words.size() != 2) {
+            throw part.expected("a letter or * and a number, or wins");
+        }
+        int most = part.word(words.get(1)).number(0, 99);
+        if (words.get(0).text().equals("*")) {
+            maker.builder.vitalPieces(most);
+        } else {
+            maker.builder.vital(maker.type(part.piece(0)), most);
+        }
     }
 
     private static void enPassantOn(GameMaker maker, Value part) {
@@ -427,9 +441,14 @@ final class OwnKeys {
         for (int i = 1; i < words.size(); i++) {
             Value word = value.word(words.get(i));
             String name = lastPiece
-                    ? word.choice("without-turn-wins", "without-turn-loses", "claim-after")
+                    ? word.choice("without-turn-wins", "without-turn-loses", "without-turn-fewer-win", "claim-after")
                     : captures
-                            ? word.choice("strict-castling", "without-turn-wins", "without-turn-loses", "claim-after")
+                            ? word.choice(
+                                    "strict-castling",
+                                    "without-turn-wins",
+                                    "without-turn-loses",
+                                    "without-turn-fewer-win",
+                                    "claim-after")
                             : word.choice(
                                     "exposure-loses",
                                     "bound-any",
@@ -444,11 +463,13 @@ final class OwnKeys {
                                     "black-may-lack-royals",
                                     "without-turn-wins",
                                     "without-turn-loses",
+                                    "without-turn-fewer-win",
                                     "claim-after");
             switch (name) {
-                case "without-turn-wins", "without-turn-loses" -> {
-                    RoyalRule.WithoutTurn without =
-                            name.endsWith("wins") ? RoyalRule.WithoutTurn.WINS : RoyalRule.WithoutTurn.LOSES;
+                case "without-turn-wins", "without-turn-loses", "without-turn-fewer-win" -> {
+                    RoyalRule.WithoutTurn without = name.endsWith("wins")
+                            ? RoyalRule.WithoutTurn.WINS
+                            : name.endsWith("loses") ? RoyalRule.WithoutTurn.LOSES : RoyalRule.WithoutTurn.FEWER_WIN;
                     capture = capture.withoutTurn(without);
                     last = last.withoutTurn(without);
                     pieces = pieces.withoutTurn(without);

@@ -32,12 +32,17 @@ final class RoyalMaker {
     boolean isVital() {
         return isExtinction()
                 && !draft.pseudoRoyal
-                && draft.extinctionValue.equals("loss")
-                && !draft.extinctionAll
-                && (kinds.size() > 1
-                        || draft.extinctionCount > 0
-                        || !kinds.containsAll(royalsOfArray())
-                        || draft.pawns().containsAll(kinds));
+                && (draft.extinctionValue.equals("win")
+                        || (draft.extinctionValue.equals("loss") && isOfSeveral()));
+    }
+
+    /** Whether a side loses by extinction of another kind than a royal one. */
+    private boolean isOfSeveral() {
+        return draft.extinctionAll
+                || kinds.size() > 1
+                || draft.extinctionCount > 0
+                || !kinds.containsAll(royalsOfArray())
+                || draft.pawns().containsAll(kinds);
     }
 
     /** Notes a kind whose loss ends the game and that a side has too few of from the beginning. */
@@ -75,8 +80,14 @@ final class RoyalMaker {
         Set<String> royals = new LinkedHashSet<>(draft.royals);
         royals.retainAll(draft.pieces.keySet());
         if (isVital()) {
+            if (draft.extinctionValue.equals("win")) {
+                maker.builder.tooFewWins();
+            }
+            if (draft.extinctionAll) {
+                maker.builder.vitalPieces(draft.extinctionCount);
+            }
             kinds.stream()
-                    .filter(maker.types::containsKey)
+                    .filter(slot -> !draft.extinctionAll && maker.types.containsKey(slot))
                     .forEach(slot -> maker.builder.vital(maker.type(slot), draft.extinctionCount));
         } else if (isExtinction()) {
             Entry entry = draft.given.get("extinctionPieceTypes");
@@ -166,6 +177,15 @@ final class RoyalMaker {
     /** What stalemate and mate give, as far as the royal rule can say it. */
     private RoyalRule withoutTurn(RoyalRule rule) {
         RoyalRule.WithoutTurn without = answer(draft.stalemateValue);
+        if (draft.stalematePieceCount && without == RoyalRule.WithoutTurn.WINS) {
+            without = RoyalRule.WithoutTurn.FEWER_WIN;
+        } else if (draft.stalematePieceCount && without == RoyalRule.WithoutTurn.LOSES) {
+            maker.problem(
+                    draft.given.get("stalematePieceCount"),
+                    Kind.UNSUPPORTED,
+                    "stalemateValue = win, where the side with fewer pieces wins",
+                    draft.stalemateValue);
+        }
         RoyalRule.WithoutTurn mated = answer(draft.checkmateValue);
         RoyalRule changed = rule;
         if (changed instanceof RoyalRule.LastRoyal last && mated != RoyalRule.WithoutTurn.LOSES) {
@@ -176,7 +196,9 @@ final class RoyalMaker {
         }
         return changed instanceof RoyalRule.Capture capture
                 ? capture.withoutTurn(without)
-                : changed instanceof RoyalRule.LastRoyal last ? last.withoutTurn(without) : changed;
+                : changed instanceof RoyalRule.LastRoyal last
+                        ? last.withoutTurn(without)
+                        : ((RoyalRule.LastPiece) changed).withoutTurn(without);
     }
 
     private static RoyalRule.WithoutTurn answer(String value) {

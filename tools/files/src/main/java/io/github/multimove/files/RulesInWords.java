@@ -199,7 +199,9 @@ public final class RulesInWords {
         String royals =
                 rules.base().royals().stream().map(PieceType::name).sorted().collect(Collectors.joining(" or the "));
         if (rules.royalRule() instanceof RoyalRule.LastPiece rule) {
-            return "capturing the last enemy piece wins" + without(rule.withoutTurn());
+            boolean losing = rules.base().tooFewWins() && rules.base().vitalPieces().isPresent();
+            return (losing ? "having no piece left wins" : "capturing the last enemy piece wins")
+                    + without(rule.withoutTurn());
         }
         if (rules.royalRule() instanceof RoyalRule.Capture rule) {
             return "capturing the last " + royals + " wins"
@@ -211,8 +213,9 @@ public final class RulesInWords {
         }
         return switch (rule.mated()) {
                     case WINS -> "a checkmated side has won";
-                    case DRAWS -> "checkmate is a draw";
                     case LOSES -> "checkmate wins";
+                    case DRAWS -> "checkmate is a draw";
+                    case FEWER_WIN -> "a side with fewer pieces at checkmate has won";
                 }
                 + switch (rule.bound()) {
                     case ANY -> ", every royal piece (" + royals + ") having to be safe";
@@ -233,6 +236,7 @@ public final class RulesInWords {
         return switch (answer) {
             case WINS -> ", and so does a side that has no turn";
             case LOSES -> ", and a side that has no turn loses";
+            case FEWER_WIN -> ", and so does the side with fewer pieces where one has no turn";
             default -> "";
         };
     }
@@ -268,6 +272,9 @@ public final class RulesInWords {
                                 + "; every move of a turn may be a drop."
                         : "")
                 + drops(game)
+                + (game.mustCapture()
+                        ? " A capture is mandatory: a turn captures if a legal one does, and of moves one after the other each."
+                        : "")
                 + goals(game);
     }
 
@@ -385,15 +392,19 @@ public final class RulesInWords {
 
     private static String goals(BaseGame game) {
         StringBuilder text = new StringBuilder();
+        String too = " A side " + (game.tooFewWins() ? "wins" : "loses") + " that has ";
         for (PieceType type : game.types()) {
             int most = game.vital().getOrDefault(type, -1);
             if (most >= 0) {
-                text.append(" A side loses that has ")
+                text.append(too)
                         .append(most == 0 ? "no " : "no more than " + number(most) + " pieces of the kind ")
                         .append(type.name())
                         .append(most == 0 ? " left." : ".");
             }
         }
+        game.vitalPieces()
+                .ifPresent(most -> text.append(too)
+                        .append(most == 0 ? "no piece left." : "no more pieces than " + number(most) + "."));
         for (Side side : Side.values()) {
             for (PieceType type : game.types()) {
                 Set<Square> squares = game.goals().getOrDefault(new Piece(side, type), Set.of());

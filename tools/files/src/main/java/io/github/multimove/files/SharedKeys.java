@@ -30,6 +30,7 @@ final class SharedKeys {
         drops(table);
         goals(table);
         endings(table);
+        duties(table);
         walling(table);
     }
 
@@ -428,6 +429,11 @@ final class SharedKeys {
                 "`win`, `draw` or `loss`",
                 "what a stalemated side has",
                 (d, v, e) -> d.stalemateValue = v.choice("win", "draw", "loss"));
+        flag(
+                table,
+                "stalematePieceCount",
+                "whether instead, if a stalemated side wins, the side with fewer pieces does",
+                (d, f) -> d.stalematePieceCount = f);
         table.shared(
                 "checkmateValue",
                 "`win`, `draw` or `loss`",
@@ -466,6 +472,14 @@ final class SharedKeys {
                 "a number",
                 "how many pieces of the kind are as good as none",
                 (d, v, e) -> d.extinctionCount = v.number(0, 99));
+    }
+
+    private static void duties(Keys.Table table) {
+        flag(
+                table,
+                "mustCapture",
+                "whether captures are mandatory: a turn captures if a legal one does, and of moves one after the other each",
+                (d, f) -> d.mustCapture = f);
     }
 
     private static void walling(Keys.Table table) {

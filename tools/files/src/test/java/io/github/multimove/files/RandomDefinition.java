@@ -197,7 +197,7 @@ final class RandomDefinition {
         String side = word(", White, Black").replace(",", "");
         String one = word("White Black");
         String yes = word("true false");
-        switch (random.nextInt(hand ? 47 : 38)) {
+        switch (random.nextInt(hand ? 50 : 41)) {
             case 0 -> keys.put("promotionRegionWhite", often(70) ? ranks(from(ranks - 3, ranks), ranks) : zone());
             case 1 -> keys.put("promotionRegionBlack", often(70) ? ranks(1, from(1, 3)) : zone());
             case 2 -> keys.put("promotionRank", "" + from(2, ranks));
@@ -250,12 +250,18 @@ final class RandomDefinition {
             case 34 -> keys.put("mandatoryPiecePromotion", yes);
             case 35 -> keys.put("piecePromotionOnCapture", yes);
             case 36, 37 -> keys.put("immobilityIllegal", yes);
-            case 38 -> keys.put("pieceDrops", "true");
-            case 39 -> keys.put(word("whiteDropRegion blackDropRegion dropRegionWhite dropRegionBlack"), zone());
-            case 40 -> keys.put(word("firstRankPawnDrops promotionZonePawnDrops sittuyinRookDrop"), yes);
-            case 41, 42, 43 -> keys.put("capturesToHand", "true");
-            case 44 -> keys.put("dropLoop", yes);
-            case 45 -> keys.put("shogiPawnDropMateIllegal", yes);
+            case 38 -> keys.put("mustCapture", "true");
+            case 39 -> {
+                keys.put("extinctionValue", word("win loss"));
+                keys.put("extinctionPieceTypes", word("* p " + letter()));
+            }
+            case 40 -> keys.put("extinctionPieceCount", "" + from(0, 2));
+            case 41 -> keys.put("pieceDrops", "true");
+            case 42 -> keys.put(word("whiteDropRegion blackDropRegion dropRegionWhite dropRegionBlack"), zone());
+            case 43 -> keys.put(word("firstRankPawnDrops promotionZonePawnDrops sittuyinRookDrop"), yes);
+            case 44, 45, 46 -> keys.put("capturesToHand", "true");
+            case 47 -> keys.put("dropLoop", yes);
+            case 48 -> keys.put("shogiPawnDropMateIllegal", yes);
             default -> keys.put("dropNoDoubled", often(50) ? "p" : "" + letter());
         }
     }

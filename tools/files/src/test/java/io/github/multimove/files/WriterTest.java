@@ -124,7 +124,7 @@ final class WriterTest {
     }
 
     private static RoyalRule royal(SplittableRandom random) {
-        RoyalRule.WithoutTurn without = List.of(RoyalRule.WithoutTurn.values()).get(random.nextInt(3));
+        RoyalRule.WithoutTurn without = List.of(RoyalRule.WithoutTurn.values()).get(random.nextInt(4));
         RoyalRule rule = random.nextBoolean()
                 ? RoyalRule.capture().strictCastling(random.nextBoolean()).withoutTurn(without)
                 : RoyalRule.lastRoyal()

@@ -34,7 +34,8 @@ final class Search {
         table = new SearchTable(tableEntries);
         onlyMateWins = isWonByMateAlone(rules.royalRule())
                 && rules.base().goals().isEmpty()
-                && rules.base().vital().isEmpty();
+                && rules.base().vital().isEmpty()
+                && rules.base().vitalPieces().isEmpty();
         mate = problem.stipulation().play().isForced()
                         || ((goal == Goal.MATE || goal == Goal.MATE_OR_STALEMATE) && !onlyMateWins)
                 ? Optional.empty()

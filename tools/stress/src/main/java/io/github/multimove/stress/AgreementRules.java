@@ -136,6 +136,8 @@ final class AgreementRules {
             case "house-one", "house-two", "house-two-until-check", "house-pawn-then-piece" ->
                 List.of("r3k2Q~/1P6/8/3n4/8/4Pp2/1p4p1/4K2R[BNPqp] w Kq - 0 20");
             case "shogi-one", "shogi-two", "shogi-two-until-check" -> List.of("k2+r1/P4/1G3/4p/3SK[PSp] w - - 0 20");
+            case "must-one", "must-two", "must-two-in-order", "must-until-check" ->
+                List.of("2b1k3/P4p2/3p4/8/2n5/8/3N1Pp1/4K2R w - - 0 20");
             default -> isSeries ? FEW_PIECES : List.of();
         };
     }

@@ -425,9 +425,9 @@ public final class Laws {
         rules.outcome(position).ifPresent(outcome -> {
             if (mate && byMate) {
                 Optional<Side> winner = switch (((RoyalRule.LastRoyal) rules.royalRule()).mated()) {
-                    case DRAWS -> Optional.empty();
                     case WINS -> Optional.of(position.side());
                     case LOSES -> Optional.of(position.side().opposite());
+                    default -> Optional.empty();
                 };
                 Broken.equal(position, "mate wins, unless the royal rule says otherwise", winner, outcome.winner());
             }

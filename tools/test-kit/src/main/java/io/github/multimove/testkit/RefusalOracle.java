@@ -340,6 +340,10 @@ final class RefusalOracle {
                                         set -> set.contains(on) && all.stream().anyMatch(m -> set.contains(m.start()))),
                         refusal);
             }
+            case MUST_CAPTURE -> {
+                holds("it captures nothing", all.stream().noneMatch(SubMove::isCapture), refusal);
+                holds("legal turns do", position.legalTurns().iterator().next().subMoves().stream().anyMatch(SubMove::isCapture), refusal);
+            }
             case SHORT_RESERVE -> holds("of the turn", shown.size() > 1 && all.containsAll(shown), refusal);
             default -> {}
         }

@@ -254,6 +254,11 @@ final class StepOracle {
                                 || attacksRoyal(unbound.played(Turn.of(before))),
                         no);
             }
+            case MUST_CAPTURE -> {
+                SubMove instead = no.because().orElseThrow();
+                oracle.holds("it captures nothing", !subMove.isCapture(), no);
+                oracle.holds("another captures", instead.isCapture() && isOffered(before, instead), no);
+            }
             case EXPOSED_IN_BETWEEN ->
                 oracle.holds(
                         "the capturer captures a royal piece",

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * A position under the same rules with the safety of royal pieces left aside: its legal turns are the pseudo-legal ones, found
+ * A position under the same rules with the safety of royal pieces and the duty to capture left aside: its legal turns are the pseudo-legal ones, found
  * by composing the same game with the royal rule of capture.
  */
 final class Unbound {
@@ -44,7 +44,10 @@ final class Unbound {
 
     private static RuleSet withoutSafety(RuleSet of) {
         return RuleSet.of(
-                of.id(), of.base(), of.structure(), of.royalRule().hasRoyals() ? RoyalRule.capture() : of.royalRule());
+                of.id(),
+                of.base().toBuilder(of.base().id()).mustCapture(false).build(),
+                of.structure(),
+                of.royalRule().hasRoyals() ? RoyalRule.capture() : of.royalRule());
     }
 
     RuleSet rules() {

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.internal.board.SubMoves;
+import java.util.function.LongPredicate;
 
 /** What may follow the beginning of an ordered turn: sub-moves in order, the step that each is, and whether to stop. */
 final class SeriesContinuations {
@@ -70,6 +71,19 @@ final class SeriesContinuations {
         }
         subMoves.at[at] = subMove;
         steps[at] = step;
+    }
+
+    /** Keeps those sub-moves that pass a test; one of them has to be made. */
+    void require(LongPredicate test) {
+        int kept = 0;
+        for (int i = 0; i < subMoves.size; i++) {
+            if (test.test(subMoves.at[i])) {
+                steps[kept] = steps[i];
+                subMoves.at[kept++] = subMoves.at[i];
+            }
+        }
+        subMoves.size = kept;
+        stop = Stop.NO;
     }
 
     /** The place of a sub-move, or -1. */

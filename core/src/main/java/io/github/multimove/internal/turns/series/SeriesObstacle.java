@@ -20,7 +20,9 @@ public enum SeriesObstacle {
     /** The royal piece is not safe after it (rules/series.md, between: each). */
     EXPOSED(-10),
     /** The two sub-moves commute and stand in the other order. */
-    ORDER(-11);
+    ORDER(-11),
+    /** Captures are mandatory, and another sub-move captures. */
+    MUST_CAPTURE(-12);
 
     /** Less than 0, which no place of a step is. */
     final int code;

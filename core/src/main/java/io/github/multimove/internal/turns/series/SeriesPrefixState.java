@@ -48,6 +48,8 @@ public final class SeriesPrefixState {
 
     /** Found when first asked; two threads may find it twice, which is harmless. */
     private volatile @Nullable SeriesContinuations next;
+    /** This beginning with a capture that leads to a turn, where captures are mandatory; kept, for what follows it is known. */
+    private volatile @Nullable SeriesPrefixState capturing;
 
     private SeriesPrefixState(SeriesStructure structure, BoardState state, @Nullable RoyalGuard guard) {
         this.structure = structure;
@@ -135,9 +137,27 @@ public final class SeriesPrefixState {
         if (known == null) {
             Interruption.check();
             known = structure.continuations(this, guard);
+            if (structure.asksCaptures(guard) && leadsByCapture(known)) {
+                known.require(m -> Packed.is(m, Packed.CAPTURE));
+            }
             next = known;
         }
         return known;
+    }
+
+    /** Whether a sub-move that captures may follow and be gone on from to a turn. */
+    private boolean leadsByCapture(SeriesContinuations known) {
+        for (int i = 0; i < known.size(); i++) {
+            long m = known.subMoves.at[i];
+            if (Packed.is(m, Packed.CAPTURE)) {
+                SeriesPrefixState then = new SeriesPrefixState(this, m, known.step(i), known.newRound);
+                if (then.firstTurn() != null) {
+                    capturing = then;
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** The number of sub-moves that may follow. */
@@ -167,12 +187,15 @@ public final class SeriesPrefixState {
 
     /** This beginning with one of the sub-moves that may follow. */
     public SeriesPrefixState then(int i) {
-        return new SeriesPrefixState(this, subMove(i), place(i), beginsRound());
+        SeriesPrefixState known = capturing;
+        return known != null && known.last == subMove(i)
+                ? known
+                : new SeriesPrefixState(this, subMove(i), place(i), beginsRound());
     }
 
     /** This beginning with a sub-move, or null if it may not follow. */
     public @Nullable SeriesPrefixState with(long m) {
-        if (next == null && !(made > 0 && structure.description.next() == Series.Next.ROUNDS)) {
+        if (next == null && !structure.asksCaptures(guard) && !(made > 0 && structure.description.next() == Series.Next.ROUNDS)) {
             Interruption.check();
             return structure.with(this, m, guard);
         }

@@ -355,6 +355,11 @@ public final class SeriesStructure extends Structure {
         return out;
     }
 
+    /** Whether what follows a beginning is told by whether something that captures can follow: under the royal rule alone, not for check. */
+    boolean asksCaptures(@Nullable RoyalGuard guard) {
+        return guard != null && tables.game.mustCapture();
+    }
+
     /** The first place from one on whose step may come next if those before it are left out. */
     int place(SeriesPrefixState prefix, int from) {
         if (!description.isInAnyOrder()) {
@@ -395,7 +400,8 @@ public final class SeriesStructure extends Structure {
 
     /** What keeps a sub-move that could be made, and may not follow a beginning, from following it. */
     public SeriesObstacle obstacle(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
-        return SeriesObstacle.of(place(prefix, m, guard));
+        int place = place(prefix, m, guard);
+        return place < 0 ? SeriesObstacle.of(place) : SeriesObstacle.MUST_CAPTURE;
     }
 
     /** The place of the step that a sub-move would be; the code of the nearest obstacle, less than 0, if it is none. */

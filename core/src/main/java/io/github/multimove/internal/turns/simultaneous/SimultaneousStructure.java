@@ -68,7 +68,8 @@ public final class SimultaneousStructure extends Structure {
         this.drops = tables.held == null
                 ? null
                 : tables.game.drops().map(how -> new DropSquares(tables, how)).orElse(null);
-        this.isFree = upTo.equals(TurnStructure.upTo(most).collision(collision).castlesAsOne(castlingWeight == 1));
+        this.isFree = !tables.game.mustCapture()
+                && upTo.equals(TurnStructure.upTo(most).collision(collision).castlesAsOne(castlingWeight == 1));
     }
 
     /**

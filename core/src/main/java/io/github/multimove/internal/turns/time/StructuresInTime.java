@@ -130,6 +130,11 @@ public final class StructuresInTime {
         if (description instanceof TurnStructure.UpTo upTo) {
             return new SimultaneousStructure(tables, upTo);
         }
+        boolean commutes = description instanceof Series steps && steps.isCommuting();
+        if (tables.game.mustCapture() && (description instanceof Siblings || commutes)) {
+            throw new IllegalArgumentException("expected a structure without siblings and commuting sub-moves over "
+                    + tables.game.id() + ", where captures are mandatory, found " + description);
+        }
         if (tables.held != null && description instanceof Siblings) {
             throw new IllegalArgumentException("expected a structure without siblings over " + tables.game.id()
                     + ", where captures come to hand, found " + description);
