@@ -85,7 +85,8 @@ public record StepRefusal(SubMove subMove, int place, Property property, Optiona
                         + because.map(capture -> " by " + capture).orElse("")
                         + ", and move " + place + " of the turn must leave it safe";
             case MUST_CAPTURE ->
-                "a capture is mandatory" + because.map(other -> ", such as " + other).orElse("") + ", and " + subMove
+                "a capture is mandatory"
+                        + because.map(other -> ", such as " + other).orElse("") + ", and " + subMove
                         + " captures nothing";
             case NOTHING_FOLLOWS ->
                 "after " + subMove + " no sub-move can be made that the turn needs as move " + (place + 1);

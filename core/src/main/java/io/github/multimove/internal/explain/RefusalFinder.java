@@ -201,7 +201,11 @@ public record RefusalFinder(BoardPosition position) {
     /** Refuses sub-moves that fit together and leave royal pieces as they must be. */
     private Refusal noTurn(List<SubMove> subMoves) {
         return structure().isSimultaneous() && position.tables.game.mustCapture()
-                ? Refused.turn(TurnRefusal.Kind.MUST_CAPTURE, subMoves, List.of(), "a capture is mandatory, and this turn captures nothing")
+                ? Refused.turn(
+                        TurnRefusal.Kind.MUST_CAPTURE,
+                        subMoves,
+                        List.of(),
+                        "a capture is mandatory, and this turn captures nothing")
                 : Refused.notATurn(subMoves);
     }
 }

@@ -2,7 +2,6 @@ package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.Outcome.Reason;
-import io.github.multimove.Side;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;

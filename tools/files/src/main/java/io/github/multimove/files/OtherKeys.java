@@ -109,11 +109,7 @@ final class OtherKeys {
                 "bikjangRule",
                 "shatarMateRule");
         table.unsupported("-", "diagonals of a palace", "diagonalLines");
-        table.unsupported(
-                "false",
-                "other ends by counting pieces",
-                "extinctionClaim",
-                "adjudicateFullBoard");
+        table.unsupported("false", "other ends by counting pieces", "extinctionClaim", "adjudicateFullBoard");
         table.unsupported("0", "other ends by counting pieces", "extinctionOpponentPieceCount");
         table.unsupported("-", "a cannon that neither leaps over nor captures its like", "janggiCannon");
     }

@@ -32,8 +32,7 @@ final class RoyalMaker {
     boolean isVital() {
         return isExtinction()
                 && !draft.pseudoRoyal
-                && (draft.extinctionValue.equals("win")
-                        || (draft.extinctionValue.equals("loss") && isOfSeveral()));
+                && (draft.extinctionValue.equals("win") || (draft.extinctionValue.equals("loss") && isOfSeveral()));
     }
 
     /** Whether a side loses by extinction of another kind than a royal one. */

@@ -199,7 +199,8 @@ public final class RulesInWords {
         String royals =
                 rules.base().royals().stream().map(PieceType::name).sorted().collect(Collectors.joining(" or the "));
         if (rules.royalRule() instanceof RoyalRule.LastPiece rule) {
-            boolean losing = rules.base().tooFewWins() && rules.base().vitalPieces().isPresent();
+            boolean losing =
+                    rules.base().tooFewWins() && rules.base().vitalPieces().isPresent();
             return (losing ? "having no piece left wins" : "capturing the last enemy piece wins")
                     + without(rule.withoutTurn());
         }

@@ -115,8 +115,7 @@ final class MandatoryCapturesTest {
             RuleSet rules = VariantFile.bases().ruleSet(cells[0]);
             Position position = FairyStockfish.position(rules, cells[1]);
             assertThat(position.legalTurns()).as(row).isEmpty();
-            String winner = position
-                    .outcome()
+            String winner = position.outcome()
                     .orElseThrow(() -> new AssertionError(row))
                     .winner()
                     .map(side -> side == Side.WHITE ? "1-0" : "0-1")
@@ -150,6 +149,7 @@ final class MandatoryCapturesTest {
     @Test
     void aGameIsWonWithNothingLeft() {
         Game game = Game.of(VariantFile.bases().ruleSet("antichess").position("8/8/8/8/8/1p6/P7/8 b - - 0 1"));
-        assertThat(game.play("b3a2").position().outcome().orElseThrow().winner()).contains(Side.WHITE);
+        assertThat(game.play("b3a2").position().outcome().orElseThrow().winner())
+                .contains(Side.WHITE);
     }
 }

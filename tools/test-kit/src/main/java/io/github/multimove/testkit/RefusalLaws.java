@@ -49,8 +49,9 @@ public final class RefusalLaws {
                 boolean safety = why.rule() == Refusal.Rule.ROYAL_LEFT_ATTACKED || why instanceof RoyalRefusal;
                 Broken.holds(
                         position,
-                        "only safety refuses what is pseudo-legal: " + turn + ": " + why.sentence(),
-                        safety || !pseudo || over);
+                        "only safety, or the duty to capture, refuses what is pseudo-legal: " + turn + ": "
+                                + why.sentence(),
+                        safety || !pseudo || over || position.ruleSet().base().mustCapture());
                 // a sub-move in the midst of a series may be unsafe and have ended it as well; castling that attack
                 // forbids
                 // is refused where it stands, though what should follow it is missing

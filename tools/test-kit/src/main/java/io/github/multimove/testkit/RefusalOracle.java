@@ -342,7 +342,11 @@ final class RefusalOracle {
             }
             case MUST_CAPTURE -> {
                 holds("it captures nothing", all.stream().noneMatch(SubMove::isCapture), refusal);
-                holds("legal turns do", position.legalTurns().iterator().next().subMoves().stream().anyMatch(SubMove::isCapture), refusal);
+                holds(
+                        "legal turns do",
+                        position.legalTurns().iterator().next().subMoves().stream()
+                                .anyMatch(SubMove::isCapture),
+                        refusal);
             }
             case SHORT_RESERVE -> holds("of the turn", shown.size() > 1 && all.containsAll(shown), refusal);
             default -> {}

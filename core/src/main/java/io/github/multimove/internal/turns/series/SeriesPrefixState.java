@@ -195,7 +195,9 @@ public final class SeriesPrefixState {
 
     /** This beginning with a sub-move, or null if it may not follow. */
     public @Nullable SeriesPrefixState with(long m) {
-        if (next == null && !structure.asksCaptures(guard) && !(made > 0 && structure.description.next() == Series.Next.ROUNDS)) {
+        if (next == null
+                && !structure.asksCaptures(guard)
+                && !(made > 0 && structure.description.next() == Series.Next.ROUNDS)) {
             Interruption.check();
             return structure.with(this, m, guard);
         }
