@@ -53,7 +53,7 @@ class SharedObjectsTest {
             Set.of("""
             PairMatrix.changes SimultaneousEngine.firsts WideAnswers.captures SimultaneousTable.clashing RoyalSafety.able
             RoyalSafety.answering SeriesContinuations.any SeriesContinuations.newRound SeriesContinuations.steps
-            SeriesContinuations.stop SeriesPrefixState.next SeriesTurns.asked SubMoves.at SubMoves.size
+            SeriesContinuations.stop SeriesPrefixState.capturing SeriesPrefixState.next SeriesTurns.asked SubMoves.at SubMoves.size
             """.strip().split("\\s+", -1));
 
     /** Never written again once they are reached through somebody's final field. */
