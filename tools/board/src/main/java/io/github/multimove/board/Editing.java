@@ -126,7 +126,7 @@ final class Editing {
         if (rules.base().promotedTurnBack()) {
             rules.base().promotions().stream()
                     .flatMap(promotion -> promotion.into().stream())
-                    .filter(type -> !rules.base().royals().contains(type))
+                    .filter(type -> !rules.base().royals().contains(type) && !type.isPromoted())
                     .map(PieceType::promoted)
                     .distinct()
                     .forEach(types::add);

@@ -84,7 +84,7 @@ final class Glyphs {
             out.append(edge).append("/>");
             out.append("<text x=\"24\" y=\"32\" font-family=\"sans-serif\" font-size=\"23\" font-weight=\"bold\"");
             out.append(" text-anchor=\"middle\" fill=\"").append(line).append("\">");
-            out.append(piece.type().letter()).append("</text>");
+            out.append(piece.type().text()).append("</text>");
             return;
         }
         out.append("<path d=\"").append(shape.outline()).append("\" fill=\"").append(fill);
