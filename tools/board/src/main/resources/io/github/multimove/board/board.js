@@ -580,9 +580,15 @@ function isFromFile() {
   return state.rules.split(/[[\],=]/).some(name => own.includes(name));
 }
 
+const LINKED = ["rules", "position", "turns", "at", "entered", "end", "seen", "variants"];
+
 /** Reads a link; the variant file that it carries is used. */
 async function linked(address) {
   const fields = new URLSearchParams(new URL(address).hash.slice(1));
+  const strange = [...fields.keys()].find(name => !LINKED.includes(name));
+  if (strange !== undefined) {
+    throw new Error(`expected ${LINKED.slice(0, -1).join(", ")} or variants in the link, found ${JSON.stringify(strange)}`);
+  }
   const part = fields.get("variants");
   if (part && part !== variantsPart && (await useVariants(await unpacked(part))).length === 0) {
     throw new Error("the link's variant file has no game that can be played");

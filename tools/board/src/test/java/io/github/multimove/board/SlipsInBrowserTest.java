@@ -309,4 +309,29 @@ class SlipsInBrowserTest {
                 .isEqualTo("5");
         browser.until("document.querySelectorAll('[aria-live], [role=status], output').length >= 1");
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            rules=nosuch                 | found "nosuch"
+            rulez=duck                   | in the link, found "rulez"
+            rules=duck&turns=e2e4,@zz9   | found "zz9"
+            """)
+    void aBadLinkNamesWhatItDidNotFind(String link, String problem) throws InterruptedException {
+        open(link);
+        untilProblem(problem);
+    }
+
+    @Test
+    void aPhoneOnItsSideShowsTheWholeBoardAndWhatIsSaidBesideIt() throws InterruptedException {
+        browser.size(844, 390, false);
+        open("rules=two-prong");
+        browser.until("document.getElementById('entered').textContent !== ''");
+        for (String id : new String[] {"squares", "status", "foot"}) {
+            String box = "document.getElementById('" + id + "').getBoundingClientRect()";
+            assertThat(browser.value("(box => box.top >= 0 && box.bottom <= innerHeight)(" + box + ")"))
+                    .as(id)
+                    .isEqualTo(true);
+        }
+        browser.size(1280, 800, false);
+    }
 }
