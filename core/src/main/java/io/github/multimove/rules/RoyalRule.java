@@ -43,6 +43,11 @@ public abstract class RoyalRule {
      */
     public abstract RoyalRule claimAfter(int turns);
 
+    /** Returns whether a position in which neither side can win ends a game, drawn ({@link LastRoyal#deadDraws(boolean)}). */
+    public boolean deadDraws() {
+        return false;
+    }
+
     /** Returns whether another object is a rule of the same text, which names all that differs from the defaults. */
     @Override
     public final boolean equals(Object other) {
@@ -339,7 +344,7 @@ public abstract class RoyalRule {
             return mated;
         }
 
-        /** Returns whether a position in which neither side can win ends a game, drawn. */
+        @Override
         public boolean deadDraws() {
             return deadDraws;
         }

@@ -55,7 +55,9 @@ public final class HelpedWins {
         }
         boolean staysOnOne = areOnOneColour(p, own) && IntStream.of(own).allMatch(square -> parities(p, square) == 1);
         boolean attacksOne = staysOnOne || (own.length == 1 && parities(p, own[0]) == 2);
+        // by castling a bishop might come to the other colour
         return attacksOne
+                && (p.castling == 0 || own.length + enemies.length == 1)
                 && (enemies.length == 0 || cannotMateHelped(p, own, enemies))
                 && isWonByOrthodoxMate(p, enemies.length > 0);
     }
@@ -65,13 +67,10 @@ public final class HelpedWins {
         if (areAll(p, own, Orthodox.KNIGHT)) {
             return areAll(p, enemies, Orthodox.QUEEN);
         }
-        int[] bishops = IntStream.concat(IntStream.of(own), IntStream.of(enemies))
-                .filter(square -> areAll(p, new int[] {square}, Orthodox.BISHOP))
-                .toArray();
         // one bishop alone gives check unless a turn moves several pieces
         return areAll(p, own, Orthodox.BISHOP)
                 && areAll(p, enemies, Orthodox.BISHOP, Orthodox.ROOK, Orthodox.QUEEN)
-                && areOnOneColour(p, bishops)
+                && areOnOneColour(p, p.squares(codes(p, Orthodox.BISHOP)))
                 && (own.length == 1 || p.ruleSet().structure().equals(TurnStructure.one()));
     }
 
@@ -118,9 +117,13 @@ public final class HelpedWins {
 
     /** Whether all pieces move as some of the orthodox game do, and none is a pawn. */
     private static boolean areAll(BoardPosition p, int[] squares, PieceType... types) {
-        long codes = p.tables.mask(
-                type -> List.of(types).stream().anyMatch(each -> each.movement().equals(type.movement())));
-        return IntStream.of(squares).allMatch(s -> (codes & ~p.tables.pawnMask & 1L << p.piece(s)) != 0);
+        return IntStream.of(squares).allMatch(s -> (codes(p, types) & 1L << p.piece(s)) != 0);
+    }
+
+    private static long codes(BoardPosition p, PieceType... types) {
+        return ~p.tables.pawnMask
+                & p.tables.mask(type ->
+                        List.of(types).stream().anyMatch(each -> each.movement().equals(type.movement())));
     }
 
     private static boolean areOnOneColour(BoardPosition p, int[] squares) {

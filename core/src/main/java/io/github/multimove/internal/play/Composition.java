@@ -260,7 +260,7 @@ public final class Composition implements RuleSet {
 
     /** Whether a game that reaches a position is drawn because neither side can win. */
     public boolean isDrawnDead(Position position) {
-        return rules.royal.drawsDead() && HelpedWins.isDead(own(position));
+        return royal.deadDraws() && HelpedWins.isDead(own(position));
     }
 
     @Override

@@ -110,11 +110,6 @@ final class LastRoyalLaw extends RoyalLaw {
     }
 
     @Override
-    public boolean drawsDead() {
-        return rule.deadDraws();
-    }
-
-    @Override
     public boolean isWonByMateAlone() {
         return super.isWonByMateAlone()
                 && rule.withoutTurn() != RoyalRule.WithoutTurn.LOSES

@@ -189,11 +189,6 @@ public abstract class RoyalLaw implements RoyalGuard {
         return isWonByMateAlone() && withoutTurn == RoyalRule.WithoutTurn.DRAWS;
     }
 
-    /** Whether a position in which neither side can win ends a game. */
-    public boolean drawsDead() {
-        return false;
-    }
-
     static Side side(int number) {
         return number == 0 ? Side.WHITE : Side.BLACK;
     }

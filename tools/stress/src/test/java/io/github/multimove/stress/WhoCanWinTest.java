@@ -1,0 +1,108 @@
+package io.github.multimove.stress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.multimove.Outcome;
+import io.github.multimove.Outcome.CanWin;
+import io.github.multimove.Piece;
+import io.github.multimove.PieceType;
+import io.github.multimove.Position;
+import io.github.multimove.RuleSet;
+import io.github.multimove.Setup;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.testkit.Budget;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Games of few pieces by random turns: a side of which it was once told that it cannot win wins none. */
+@Tag("budget")
+class WhoCanWinTest {
+    private static final int GAMES = Budget.of(3, 100);
+    private static final int TURNS = 30;
+    private static final int MOST_PIECES = 4;
+
+    static List<RuleSet> ruleSets() {
+        return AgreementRules.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("ruleSets")
+    void noSideWinsThatCannot(RuleSet rules) {
+        for (int seed = 0; seed < GAMES; seed++) {
+            Random random = new Random(seed);
+            fewPieces(rules, random).ifPresent(start -> play(start, new SplittableRandom(random.nextLong())));
+        }
+    }
+
+    private static void play(Position start, SplittableRandom random) {
+        Set<Side> cannot = EnumSet.noneOf(Side.class);
+        Position position = start;
+        for (int i = 0; i < TURNS; i++) {
+            Position now = position;
+            now.outcome()
+                    .flatMap(Outcome::winner)
+                    .ifPresent(winner ->
+                            assertThat(cannot).as("%s to %s", start, now).doesNotContain(winner));
+            for (Side side : Side.values()) {
+                CanWin told = now.canWin(side);
+                assertThat(told == CanWin.YES && cannot.contains(side))
+                        .as("%s", now)
+                        .isFalse();
+                if (told == CanWin.NO) {
+                    cannot.add(side);
+                }
+            }
+            if (now.legalTurns().isEmpty()) {
+                return;
+            }
+            // a capture or mate where there is one, so that games come to their ends
+            position = now.legalTurns().winning().stream()
+                    .findFirst()
+                    .or(() -> random.nextBoolean()
+                            ? now.legalTurns().capturing().stream().findFirst()
+                            : Optional.empty())
+                    .map(now::play)
+                    .orElseGet(() -> now.play(now.legalTurns().sample(random)));
+        }
+    }
+
+    /** A position of royal pieces as in the array and a few others, each on any square; of many tries none may be possible. */
+    private static Optional<Position> fewPieces(RuleSet rules, Random random) {
+        List<Piece> royals = new ArrayList<>();
+        rules.initialPosition().forEachPiece((square, piece) -> {
+            if (rules.base().royals().contains(piece.type())) {
+                royals.add(piece);
+            }
+        });
+        List<PieceType> types = rules.base().types();
+        for (int i = 0; i < 60; i++) {
+            List<Square> squares = new ArrayList<>(rules.base().board().squares());
+            Collections.shuffle(squares, random);
+            Setup.Builder setup = Setup.builder(rules.base().board())
+                    .side(Side.values()[random.nextInt(2)])
+                    .turnNumber(2);
+            int next = 0;
+            for (Piece royal : royals) {
+                setup.pieces(squares.get(next++), royal);
+            }
+            for (int n = random.nextInt(MOST_PIECES); n > 0; n--) {
+                PieceType type = types.get(random.nextInt(types.size()));
+                setup.pieces(squares.get(next++), new Piece(Side.values()[random.nextInt(2)], type));
+            }
+            if (rules.problems(setup.build()).isEmpty()) {
+                return Optional.of(rules.position(setup.build()));
+            }
+        }
+        return Optional.empty();
+    }
+}
