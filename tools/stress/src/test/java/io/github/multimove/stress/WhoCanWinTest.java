@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Games of few pieces by random turns: a side of which it was once told that it cannot win wins none. */
 @Tag("budget")
 class WhoCanWinTest {
-    private static final int GAMES = Budget.of(3, 100);
-    private static final int TURNS = 30;
+    private static final int GAMES = Budget.of(3, 30);
+    private static final int LAST_TURN = 9;
     private static final int MOST_PIECES = 4;
 
     static List<RuleSet> ruleSets() {
@@ -47,7 +47,7 @@ class WhoCanWinTest {
     private static void play(Position start, SplittableRandom random) {
         Set<Side> cannot = EnumSet.noneOf(Side.class);
         Position position = start;
-        for (int i = 0; i < TURNS; i++) {
+        while (position.turnNumber() <= LAST_TURN) {
             Position now = position;
             now.outcome()
                     .flatMap(Outcome::winner)
@@ -65,15 +65,16 @@ class WhoCanWinTest {
             if (now.legalTurns().isEmpty()) {
                 return;
             }
-            // a capture or mate where there is one, so that games come to their ends
-            position = now.legalTurns().winning().stream()
-                    .findFirst()
-                    .or(() -> random.nextBoolean()
-                            ? now.legalTurns().capturing().stream().findFirst()
-                            : Optional.empty())
-                    .map(now::play)
-                    .orElseGet(() -> now.play(now.legalTurns().sample(random)));
+            // of some turns one that wins if there is one, so that games come to their ends
+            position = drawn(now, random);
+            for (int tries = 0; tries < 5 && position.outcome().isEmpty(); tries++) {
+                position = drawn(now, random);
+            }
         }
+    }
+
+    private static Position drawn(Position position, SplittableRandom random) {
+        return position.playUnchecked(position.legalTurns().sample(random));
     }
 
     /** A position of royal pieces as in the array and a few others, each on any square; of many tries none may be possible. */
