@@ -241,7 +241,9 @@ final class GameMaker {
             DraftPiece piece = draft.pieces.get(slot);
             if (piece != null) {
                 Movement movement = steps.movement(piece);
-                draft.halfTurn |= !draft.given.containsKey("symmetry") && !isSideSymmetric(movement);
+                boolean isSymmetric = isSideSymmetric(movement)
+                        && draft.promotedMoves(slot).stream().allMatch(GameMaker::isSideSymmetric);
+                draft.halfTurn |= !draft.given.containsKey("symmetry") && !isSymmetric;
                 String name = draft.names.getOrDefault(slot, NamedPieces.english(slot, piece.letter()));
                 PieceType type = PieceType.of(name, piece.letter(), movement);
                 types.put(slot, type);
