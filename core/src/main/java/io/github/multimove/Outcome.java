@@ -49,7 +49,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         TOO_FEW_PIECES,
         /** One king a side and no other piece; a {@link Game} ends so, and its position has turns (rules/common.md, bare-kings). */
         BARE_KINGS,
-        /** Neither side can win any more, where that is drawn ({@link io.github.multimove.rules.RoyalRule.#deadDraws()}). */
+        /** Neither side can win any more, where that is drawn ({@link io.github.multimove.rules.RoyalRule#deadDraws()}). */
         DEAD_POSITION,
         /** A position came about for the third time and the draw was claimed. */
         THREEFOLD_REPETITION,
