@@ -681,8 +681,9 @@ public final class BaseGame {
         public BaseGame build() {
             long plain = types.stream().filter(type -> !type.isPromoted()).count();
             if (plain == 0 || plain > MAX_TYPES || types.size() > MAX_MARKED) {
-                throw new IllegalArgumentException("expected 1 to " + MAX_TYPES + " piece types in " + id + ", and "
-                        + MAX_MARKED + " with promoted ones, found " + types.size());
+                throw new IllegalArgumentException("expected 1 to " + MAX_TYPES + " piece types in " + id
+                        + (plain < types.size() ? ", " + MAX_MARKED + " with promoted ones" : "") + ", found "
+                        + types.size());
             }
             Set<String> letters = new TreeSet<>();
             for (PieceType type : types) {

@@ -28,6 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@link Position#canWin} held against what is found by going through all positions and all turns of both sides. */
 class HelpedWinsTest {
@@ -147,21 +148,19 @@ class HelpedWinsTest {
 
     /** What {@code no} says of material is exact in games whose mates are orthodox. */
     @ParameterizedTest
-    @CsvSource({
-        "orthodox, KNk",
-        "orthodox, KBk",
-        "orthodox, KBkb",
-        "orthodox, KNkq",
-        "orthodox, KBkr",
-        "two-prong, KBk",
-        "marseillais, KNk",
-        "accelerated, KBk"
-    })
+    @CsvSource({"orthodox, KNk", "orthodox, KBk", "two-prong, KBk", "marseillais, KNk", "accelerated, KBk"})
     void what_no_turns_win_is_told(String id, String material) {
         AllPlay play = new AllPlay(SmallBoard.of(id), material);
         for (Position p : play.all) {
             assertThat(p.canWin(Side.WHITE) == CanWin.NO).as(p.toString()).isEqualTo(!play.canWin(p, Side.WHITE));
         }
+    }
+
+    @ParameterizedTest
+    @Tag("full")
+    @ValueSource(strings = {"KBkb", "KNkq", "KBkr"})
+    void what_no_moves_win_is_told(String material) {
+        what_no_turns_win_is_told("orthodox", material);
     }
 
     /** On the whole board: what a table says is won by force can be won, and without a mate in a table nothing can. */
