@@ -67,13 +67,13 @@ class HelpedWinsTest {
                 }
             }
             for (Position p = found.poll(); p != null; p = found.poll()) {
-                before.get(p).stream().filter(won::add).forEach(found::add);
+                before.getOrDefault(p, List.of()).stream().filter(won::add).forEach(found::add);
             }
             return won;
         }
 
         boolean canWin(Position position, Side side) {
-            return won.get(side).contains(position);
+            return won.getOrDefault(side, Set.of()).contains(position);
         }
     }
 

@@ -97,7 +97,8 @@ class KinglessTest {
 
     private static String placement(Random random, String pieces) {
         char[] board = "1".repeat(64).toCharArray();
-        for (char piece : pieces.toCharArray()) {
+        for (int i = 0; i < pieces.length(); i++) {
+            char piece = pieces.charAt(i);
             int at = random.nextInt(64);
             while (board[at] != '1' || (Character.toLowerCase(piece) == 'p' && (at < 8 || at > 55))) {
                 at = random.nextInt(64);

@@ -90,7 +90,7 @@ class WhoCanWinTest {
             List<Square> squares = new ArrayList<>(rules.base().board().squares());
             Collections.shuffle(squares, random);
             Setup.Builder setup = Setup.builder(rules.base().board())
-                    .side(Side.values()[random.nextInt(2)])
+                    .side(random.nextBoolean() ? Side.WHITE : Side.BLACK)
                     .turnNumber(2);
             int next = 0;
             for (Piece royal : royals) {
@@ -98,7 +98,7 @@ class WhoCanWinTest {
             }
             for (int n = random.nextInt(MOST_PIECES); n > 0; n--) {
                 PieceType type = types.get(random.nextInt(types.size()));
-                setup.pieces(squares.get(next++), new Piece(Side.values()[random.nextInt(2)], type));
+                setup.pieces(squares.get(next++), new Piece(random.nextBoolean() ? Side.WHITE : Side.BLACK, type));
             }
             if (rules.problems(setup.build()).isEmpty()) {
                 return Optional.of(rules.position(setup.build()));
