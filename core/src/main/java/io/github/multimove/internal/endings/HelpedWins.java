@@ -97,7 +97,6 @@ public final class HelpedWins {
                 && !p.tables.hands
                 && !p.tables.hasGoals
                 && !game.mustCapture()
-                && !game.mustCapture()
                 && !p.tables.promotesToRoyal
                 && board.levels() == 1
                 && Math.min(board.files(), board.ranks()) > 1

@@ -1,10 +1,7 @@
 package io.github.multimove.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.multimove.Game;
-import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
@@ -21,7 +18,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Mandatory captures, and games won by having lost one's pieces. */
@@ -122,34 +118,5 @@ final class MandatoryCapturesTest {
                     .orElse("1/2-1/2");
             assertThat(winner).as(row).isEqualTo(cells[2]);
         }
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "marseillais | 8/8/8/3p4/8/8/P3P3/8 | e2e4,a2a3 | a capture is mandatory, such as e4d5, and a2a3 captures nothing",
-                "prongs-of-giveaway | 8/8/8/3p4/4P3/8/P7/8 | a2a3 | a capture is mandatory, and this turn captures nothing",
-                "optional | 8/8/8/2pp4/1P2P3/8/8/8 | e4d5 | b4c5",
-            })
-    void aTurnThatMustCaptureIsRefusedWithTheReason(String name, String pieces, String turn, String why)
-            throws IOException {
-        Position position = VariantFile.read(text()).ruleSet(name).position(pieces + " w - - 0 2");
-        assertThatThrownBy(() -> position.play(turn))
-                .isInstanceOf(IllegalTurnException.class)
-                .hasMessageContaining(why);
-    }
-
-    @Test
-    void siblingsAreRefused() {
-        assertThatThrownBy(() -> VariantFile.read("[a:antichess]\nturn = siblings conjoined\nturnKin = r b n\n"))
-                .hasMessageContaining("expected a structure without siblings and commuting sub-moves");
-    }
-
-    @Test
-    void aGameIsWonWithNothingLeft() {
-        Game game = Game.of(VariantFile.bases().ruleSet("antichess").position("8/8/8/8/8/1p6/P7/8 b - - 0 1"));
-        assertThat(game.play("b3a2").position().outcome().orElseThrow().winner())
-                .contains(Side.WHITE);
     }
 }
