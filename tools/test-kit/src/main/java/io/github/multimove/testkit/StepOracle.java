@@ -133,7 +133,8 @@ final class StepOracle {
         boolean follows = next.contains(missing.possible());
         oracle.holds("it may follow, safety aside", follows || isOffered(made, missing.possible()), missing);
         boolean isThere = all.size() >= missing.place();
-        oracle.holds("the turn goes on", isThere || !unbound.turns().contains(turn), missing);
+        boolean isDue = rules.base().mustCapture() && missing.possible().isCapture();
+        oracle.holds("the turn goes on", isThere || isDue || !unbound.turns().contains(turn), missing);
         oracle.holds("the turn has another", !isThere || !next.contains(all.get(missing.place() - 1)), missing);
         oracle.holds("it is of the kind", isOf(missing, missing.possible()), missing);
         oracle.holds("all are of the kind", next.stream().allMatch(m -> isOf(missing, m)), missing);
