@@ -742,6 +742,11 @@ public final class GameTables {
         return IntStream.range(0, castles.length).anyMatch(i -> castleNamesRook[i]);
     }
 
+    /** Whether a sub-move is the drop of a piece that does not mate so. */
+    public boolean mustNotMate(long m) {
+        return Packed.kind(m) == Packed.DROP && (notMating >>> (Packed.type(m) << 1) & 1) != 0;
+    }
+
     /** Whether a move of a piece promotes it: 0 no, 1 it may, 2 it must. */
     int promotion(int code, int from, int to, boolean captures) {
         byte[] zone = promotionZone[code];

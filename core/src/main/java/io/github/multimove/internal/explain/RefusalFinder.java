@@ -12,7 +12,6 @@ import io.github.multimove.explain.SubMoveRefusal;
 import io.github.multimove.explain.SubMoveRefusal.Kind;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.kinds.RootRefusals;
 import io.github.multimove.internal.position.BoardPosition;
@@ -160,8 +159,7 @@ public record RefusalFinder(BoardPosition position) {
     private boolean matesByDrop(long[] packed) {
         long[] drops = Arrays.stream(packed)
                 .skip(structure().isSimultaneous() ? 0 : Math.max(0, packed.length - 1))
-                .filter(m ->
-                        Packed.kind(m) == Packed.DROP && (position.tables.notMating >>> (Packed.type(m) << 1) & 1) != 0)
+                .filter(position.tables::mustNotMate)
                 .toArray();
         if (drops.length == 0) {
             return false;

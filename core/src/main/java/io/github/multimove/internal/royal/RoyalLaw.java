@@ -150,14 +150,16 @@ public abstract class RoyalLaw implements RoyalGuard {
     static Outcome outcome(
             BoardState state, RoyalRule.WithoutTurn answer, Reason ifDrawn, Reason ifWon, Reason ifLost) {
         Side mover = side(state.side);
-        RoyalRule.WithoutTurn[] byCount = {
-            RoyalRule.WithoutTurn.WINS, RoyalRule.WithoutTurn.DRAWS, RoyalRule.WithoutTurn.LOSES
-        };
-        int more = Integer.signum(state.piecesOf(state.side) - state.piecesOf(1 - state.side));
-        return switch (answer == RoyalRule.WithoutTurn.FEWER_WIN ? byCount[more + 1] : answer) {
-            case FEWER_WIN, DRAWS -> Outcome.draw(ifDrawn);
+        return switch (answer) {
+            case DRAWS -> Outcome.draw(ifDrawn);
             case WINS -> Outcome.win(mover, ifWon);
             case LOSES -> Outcome.win(mover.opposite(), ifLost);
+            case FEWER_WIN -> {
+                int more = state.piecesOf(state.side) - state.piecesOf(1 - state.side);
+                yield more == 0
+                        ? Outcome.draw(ifDrawn)
+                        : more < 0 ? Outcome.win(mover, ifWon) : Outcome.win(mover.opposite(), ifLost);
+            }
         };
     }
 
@@ -309,8 +311,7 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     @Override
     public final boolean matesByDrop(BoardState after, int mover, long m) {
-        return Packed.kind(m) == Packed.DROP
-                && (after.tables.notMating >>> (Packed.type(m) << 1) & 1) != 0
+        return after.tables.mustNotMate(m)
                 && !isOver(after)
                 && isBound(after, 1 - mover)
                 && !structures.at(after, false, 1).legal(after, this).next();
