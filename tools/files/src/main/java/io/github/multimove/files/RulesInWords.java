@@ -48,8 +48,19 @@ public final class RulesInWords {
     }
 
     private static String sentence(RuleSet rules) {
-        String turn = "A turn is " + turn(rules.structure()) + "; " + won(rules) + ".";
+        String turn = "A turn is " + named(turn(rules.structure()), rules.base()) + "; " + won(rules) + ".";
         return turn + " " + board(rules.base());
+    }
+
+    /** A sentence with the name of the only royal kind that a game has. */
+    private static String named(String sentence, BaseGame game) {
+        if (game.royals().size() != 1) {
+            return sentence;
+        }
+        String royal = game.royals().iterator().next().name();
+        return sentence.replace("the king", "the " + royal)
+                .replace("a royal piece", "the " + royal)
+                .replace("royal pieces", royal + "s");
     }
 
     // ---- turns ------------------------------------------------------------------------------------------------------

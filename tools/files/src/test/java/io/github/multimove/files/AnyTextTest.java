@@ -74,7 +74,7 @@ final class AnyTextTest {
     @Tag("budget")
     void everyKeyTakesOrRefusesEveryValue() {
         List<String> values = hostile();
-        int of = Budget.of(100, 20); // keys are hundreds, many of one kind
+        int of = Budget.of(100, 40); // keys are hundreds, many of one kind
         int at = 0;
         for (String key : Keys.names()) {
             for (int i = at++ % of; i < values.size(); i += of) {

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -77,13 +78,15 @@ class HelpedWinsTest {
         }
     }
 
+    /** Each game with two of the materials, each material with some games. */
     static Stream<Arguments> everyGame() {
-        return Stream.of("""
+        List<String> materials = List.of("KNk", "KBk", "KBBk", "KNkb", "KBkb", "KNkq", "KBkr");
+        List<String> ids = List.of("""
                 orthodox two-prong two-prong[prongs=3] marseillais marseillais[stuck=draws] marseillais[early-check=last]
                 extra-move two-fisted accelerated bennekom
-                """.strip().split("\\s+", -1))
-                .flatMap(id -> Stream.of("KNk", "KBk", "KBBk", "KNkb", "KBkb", "KNkq", "KBkr")
-                        .map(material -> Arguments.of(id, material)));
+                """.strip().split("\\s+", -1));
+        return IntStream.range(0, 2 * ids.size())
+                .mapToObj(i -> Arguments.of(ids.get(i / 2), materials.get(i * 3 % materials.size())));
     }
 
     /** The games that the guide names. */
@@ -169,16 +172,11 @@ class HelpedWinsTest {
     @CsvSource({
         "orthodox, KNk, true",
         "orthodox, KBk, true",
-        "orthodox, KBBk, false",
         "orthodox, KRk, false",
         "two-prong, KNk, true",
-        "two-prong, KBBk, false",
         "marseillais, KNk, true",
-        "marseillais, KBk, true",
-        "two-fisted, KNk, true",
         "accelerated, KBk, true",
         "extra-move, KNk, true",
-        "bennekom, KBk, true",
         "twinmove, KNk, false",
         "doublemove, KNk, false"
     })

@@ -24,7 +24,7 @@ class PublishedProgressiveTest {
     private static final int LONGEST = Budget.of(4, 20);
 
     /** How many of the positions are tried. */
-    private static final int POSITIONS = Budget.of(1, 18);
+    private static final int POSITIONS = Budget.of(1, 9);
 
     /** How many of the series are tried. */
     private static final int SERIES = Budget.of(1, 4);

@@ -41,17 +41,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("budget")
 class IndependentAgreementTest {
     /** Positions with more turns are passed over, for the independent implementation lists them one by one. */
-    private static final int MOST_TURNS = Budget.of(100, 300);
+    private static final int MOST_TURNS = Budget.of(100, 200);
 
     /** Of crowded siblings, whose turns the independent implementation finds among many that are none. */
     private static final int FEW_TURNS = 100;
 
     private static final int MANY_TURNS = 6_000;
 
-    private static final long MOST_COUNTED = Budget.of(500, 5_000);
-    private static final int KEPT = Budget.of(2, 6);
+    private static final long MOST_COUNTED = Budget.of(500, 3_000);
+    private static final int KEPT = Budget.of(2, 4);
     private static final int GAMES = 1;
-    private static final int TURNS = Budget.of(1, 8);
+    private static final int TURNS = Budget.of(1, 5);
     private static final int SET_UPS = Budget.of(1, 3);
     private static final int CROWDED = 1;
 

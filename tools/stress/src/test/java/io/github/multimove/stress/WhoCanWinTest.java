@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Games of few pieces by random turns: a side of which it was once told that it cannot win wins none. */
 @Tag("budget")
 class WhoCanWinTest {
-    private static final int GAMES = Budget.of(3, 30);
+    private static final int GAMES = Budget.of(3, 10);
     private static final int LAST_TURN = 9;
     private static final int MOST_PIECES = 4;
 
