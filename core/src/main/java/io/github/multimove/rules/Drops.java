@@ -4,7 +4,9 @@ import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import java.util.LinkedHashMap;
+import io.github.multimove.rules.Parts.Kinds;
+import io.github.multimove.rules.Parts.Part;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -20,65 +22,57 @@ import java.util.Set;
  * {@snippet class="io.github.multimove.docs.PartsOfGames" region="drops"}
  */
 public final class Drops {
-    private final Set<Integer> zone;
-    private final Map<PieceType, Set<Integer>> only;
-    private final Set<PieceType> oppositeColours;
-    private final Optional<PieceType> on;
-    private final Set<Integer> onRanks;
-    private final OptionalInt relocatedTo;
-    private final Map<Piece, Set<Square>> within;
-    private final Set<PieceType> oneToAFile;
-    private final Set<PieceType> notMating;
+    /** Of which kind and on which ranks pieces are dropped on, and to which rank they go. */
+    private record Relocation(PieceType on, Set<Integer> ranks, int to) {
+        @Override
+        public String toString() {
+            return on + ", " + ranks + ", " + to;
+        }
+    }
 
-    private Drops(
-            Set<Integer> zone,
-            Map<PieceType, Set<Integer>> only,
-            Set<PieceType> oppositeColours,
-            Optional<PieceType> on,
-            Set<Integer> onRanks,
-            OptionalInt relocatedTo,
-            Map<Piece, Set<Square>> within,
-            Set<PieceType> oneToAFile,
-            Set<PieceType> notMating) {
-        this.zone = Set.copyOf(zone);
-        this.only = Map.copyOf(only);
-        this.oppositeColours = Set.copyOf(oppositeColours);
-        this.on = on;
-        this.onRanks = Set.copyOf(onRanks);
-        this.relocatedTo = relocatedTo;
-        this.within = Map.copyOf(within);
-        this.oneToAFile = Set.copyOf(oneToAFile);
-        this.notMating = Set.copyOf(notMating);
+    private static final Kinds KINDS = new Kinds();
+    private static final Part<Set<Integer>> ZONE = KINDS.part("of", Set.of());
+    private static final Part<Map<PieceType, Set<Integer>>> ONLY = KINDS.part("only", Map.of());
+    private static final Part<Set<PieceType>> OPPOSITE_COLOURS = KINDS.part("oppositeColours", Set.of());
+    private static final Part<Optional<Relocation>> RELOCATING = KINDS.part("relocating", Optional.empty());
+    private static final Part<Map<Piece, Set<Square>>> WITHIN = KINDS.part("within", Map.of());
+    private static final Part<Set<PieceType>> ONE_TO_A_FILE = KINDS.part("oneToAFile", Set.of());
+    private static final Part<Set<PieceType>> NOT_MATING = KINDS.part("notMating", Set.of());
+    private static final Parts USUAL = KINDS.usual();
+
+    private final Parts parts;
+
+    private Drops(Parts parts) {
+        this.parts = parts;
+    }
+
+    private <T> Drops with(Part<T> part, T value) {
+        return new Drops(parts.with(part, value));
+    }
+
+    private <K, V> Drops with(Part<Map<K, V>> part, K key, V value) {
+        Map<K, V> more = new HashMap<>(parts.get(part));
+        more.put(key, value);
+        return with(part, Map.copyOf(more));
     }
 
     /** Returns drops of every kind on the empty squares of those ranks. */
     public static Drops of(Integer... ranks) {
         Objects.requireNonNull(ranks, "ranks");
-        return new Drops(
-                Set.of(ranks),
-                Map.of(),
-                Set.of(),
-                Optional.empty(),
-                Set.of(),
-                OptionalInt.empty(),
-                Map.of(),
-                Set.of(),
-                Set.of());
+        return new Drops(USUAL.with(ZONE, Set.of(ranks)));
     }
 
     /** Returns these drops with a kind that may be dropped, on empty squares or not, on those ranks alone. */
     public Drops only(PieceType kind, Integer... ranks) {
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(ranks, "ranks");
-        Map<PieceType, Set<Integer>> more = new LinkedHashMap<>(only);
-        more.put(kind, Set.of(ranks));
-        return new Drops(zone, more, oppositeColours, on, onRanks, relocatedTo, within, oneToAFile, notMating);
+        return with(ONLY, kind, Set.of(ranks));
     }
 
     /** Returns these drops with the kinds of which no two of a side may stand on squares of one colour. */
     public Drops oppositeColours(PieceType... kinds) {
         Objects.requireNonNull(kinds, "kinds");
-        return new Drops(zone, only, Set.of(kinds), on, onRanks, relocatedTo, within, oneToAFile, notMating);
+        return with(OPPOSITE_COLOURS, Set.of(kinds));
     }
 
     /**
@@ -91,16 +85,7 @@ public final class Drops {
     public Drops relocating(PieceType kind, Set<Integer> ranks, int to) {
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(ranks, "ranks");
-        return new Drops(
-                zone,
-                only,
-                oppositeColours,
-                Optional.of(kind),
-                ranks,
-                OptionalInt.of(to),
-                within,
-                oneToAFile,
-                notMating);
+        return with(RELOCATING, Optional.of(new Relocation(kind, Set.copyOf(ranks), to)));
     }
 
     /** Returns these drops with a kind that a side drops on those squares alone, as far as the ranks allow it. */
@@ -108,15 +93,13 @@ public final class Drops {
         Objects.requireNonNull(side, "side");
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(squares, "squares");
-        Map<Piece, Set<Square>> more = new LinkedHashMap<>(within);
-        more.put(new Piece(side, kind), Set.copyOf(squares));
-        return new Drops(zone, only, oppositeColours, on, onRanks, relocatedTo, more, oneToAFile, notMating);
+        return with(WITHIN, new Piece(side, kind), Set.copyOf(squares));
     }
 
     /** Returns these drops with the kinds that are dropped on no file where a piece of the kind and side stands. */
     public Drops oneToAFile(PieceType... kinds) {
         Objects.requireNonNull(kinds, "kinds");
-        return new Drops(zone, only, oppositeColours, on, onRanks, relocatedTo, within, Set.of(kinds), notMating);
+        return with(ONE_TO_A_FILE, Set.of(kinds));
     }
 
     /**
@@ -125,80 +108,67 @@ public final class Drops {
      */
     public Drops notMating(PieceType... kinds) {
         Objects.requireNonNull(kinds, "kinds");
-        return new Drops(zone, only, oppositeColours, on, onRanks, relocatedTo, within, oneToAFile, Set.of(kinds));
+        return with(NOT_MATING, Set.of(kinds));
     }
 
     /** Returns the ranks on which pieces are dropped on empty squares. */
     public Set<Integer> zone() {
-        return zone;
+        return parts.get(ZONE);
     }
 
     /** Returns the kinds that may be dropped, on empty squares or not, on fewer ranks than others. */
     public Map<PieceType, Set<Integer>> only() {
-        return only;
+        return parts.get(ONLY);
     }
 
     /** Returns the kinds of which no two of a side may stand on squares of one colour. */
     public Set<PieceType> oppositeColours() {
-        return oppositeColours;
+        return parts.get(OPPOSITE_COLOURS);
     }
 
     /** Returns the kind of friendly piece that may be dropped on, if there is one. */
     public Optional<PieceType> on() {
-        return on;
+        return parts.get(RELOCATING).map(Relocation::on);
     }
 
     /** Returns the ranks on which such a piece may be dropped on. */
     public Set<Integer> onRanks() {
-        return onRanks;
+        return parts.get(RELOCATING).map(Relocation::ranks).orElse(Set.of());
     }
 
     /** Returns the rank on whose empty squares such a piece is relocated, if pieces may be dropped on. */
     public OptionalInt relocatedTo() {
-        return relocatedTo;
+        return parts.get(RELOCATING).stream().mapToInt(Relocation::to).findFirst();
     }
 
     /** Returns the squares on which a side may drop a kind; what has no entry may be dropped everywhere. */
     public Map<Piece, Set<Square>> within() {
-        return within;
+        return parts.get(WITHIN);
     }
 
     /** Returns the kinds that are dropped on no file where a piece of the kind and side stands. */
     public Set<PieceType> oneToAFile() {
-        return oneToAFile;
+        return parts.get(ONE_TO_A_FILE);
     }
 
     /** Returns the kinds by whose drop a turn does not mate. */
     public Set<PieceType> notMating() {
-        return notMating;
+        return parts.get(NOT_MATING);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Drops drops
-                && zone.equals(drops.zone)
-                && only.equals(drops.only)
-                && oppositeColours.equals(drops.oppositeColours)
-                && on.equals(drops.on)
-                && onRanks.equals(drops.onRanks)
-                && relocatedTo.equals(drops.relocatedTo)
-                && within.equals(drops.within)
-                && oneToAFile.equals(drops.oneToAFile)
-                && notMating.equals(drops.notMating);
+        return other instanceof Drops drops && parts.equals(drops.parts);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(zone, only, oppositeColours, on, onRanks, relocatedTo, within, oneToAFile, notMating);
+        return parts.hashCode();
     }
 
-    /** Returns the parts, for messages. */
+    /** Returns the drops as they are written in Java. */
     @Override
     public String toString() {
-        return "drops on empty squares of ranks " + zone + ", kinds on other ranks " + only + ", opposite colours "
-                + oppositeColours + ", on pieces " + on + " of ranks " + onRanks + ", relocated to rank " + relocatedTo
-                + (within.isEmpty() ? "" : ", within " + within)
-                + (oneToAFile.isEmpty() ? "" : ", one to a file " + oneToAFile)
-                + (notMating.isEmpty() ? "" : ", not mating " + notMating);
+        return "Drops" + parts;
     }
 }

@@ -3,12 +3,13 @@ package io.github.multimove.rules;
 import io.github.multimove.PieceType;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
+import io.github.multimove.rules.Parts.Kinds;
+import io.github.multimove.rules.Parts.Part;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Where a piece type promotes and to what.
@@ -18,35 +19,27 @@ import java.util.stream.Collectors;
  * {@snippet class="io.github.multimove.docs.PartsOfGames" region="promotion"}
  */
 public final class Promotion {
-    private final PieceType from;
-    private final List<PieceType> into;
-    private final Set<Square> may;
-    private final Set<Square> must;
-    private final boolean fromCaptured;
-    private final Map<PieceType, Integer> limits;
-    private final Set<Side> sides;
-    private final boolean leaving;
-    private final boolean capturing;
+    private static final Kinds KINDS = new Kinds();
+    private static final Part<List<PieceType>> INTO = KINDS.part("into", List.of());
+    private static final Part<Set<Square>> MAY = KINDS.part("may", Set.of());
+    private static final Part<Set<Square>> MUST = KINDS.part("must", Set.of());
+    private static final Part<Boolean> OR_LEAVING = KINDS.part("orLeaving()", false);
+    private static final Part<Boolean> ONLY_CAPTURING = KINDS.part("onlyCapturing()", false);
+    private static final Part<Boolean> ONLY_TO_CAPTURED = KINDS.part("onlyToCaptured()", false);
+    private static final Part<Map<PieceType, Integer>> AT_MOST = KINDS.part("atMost", Map.of());
+    private static final Part<Set<Side>> ONLY = KINDS.part("only", Set.of(Side.values()));
+    private static final Parts USUAL = KINDS.usual();
 
-    private Promotion(
-            PieceType from,
-            List<PieceType> into,
-            Set<Square> may,
-            Set<Square> must,
-            boolean fromCaptured,
-            Map<PieceType, Integer> limits,
-            Set<Side> sides,
-            boolean leaving,
-            boolean capturing) {
+    private final PieceType from;
+    private final Parts parts;
+
+    private Promotion(PieceType from, Parts parts) {
         this.from = Objects.requireNonNull(from, "from");
-        this.into = List.copyOf(into);
-        this.may = Set.copyOf(may);
-        this.must = Set.copyOf(must);
-        this.fromCaptured = fromCaptured;
-        this.limits = Map.copyOf(limits);
-        this.sides = Set.copyOf(sides);
-        this.leaving = leaving;
-        this.capturing = capturing;
+        this.parts = parts;
+    }
+
+    private <T> Promotion with(Part<T> part, T value) {
+        return new Promotion(from, parts.with(part, value));
     }
 
     /**
@@ -62,30 +55,30 @@ public final class Promotion {
     /** Returns a promotion that happens nowhere yet, like {@link #of(PieceType, PieceType...)}. */
     public static Promotion of(PieceType from, List<PieceType> into) {
         Objects.requireNonNull(into, "into");
-        return new Promotion(from, into, Set.of(), Set.of(), false, Map.of(), Set.of(Side.values()), false, false);
+        return new Promotion(from, USUAL.with(INTO, List.copyOf(into)));
     }
 
     /** Returns this promotion with those kinds that the piece may become, instead of the ones before. */
     public Promotion into(List<PieceType> kinds) {
         Objects.requireNonNull(kinds, "kinds");
-        return new Promotion(from, kinds, may, must, fromCaptured, limits, sides, leaving, capturing);
+        return with(INTO, List.copyOf(kinds));
     }
 
     /** Returns this promotion with the squares on whose arrival White's piece may promote (Black's are mirrored). */
     public Promotion may(Set<Square> squares) {
         Objects.requireNonNull(squares, "squares");
-        return new Promotion(from, into, squares, must, fromCaptured, limits, sides, leaving, capturing);
+        return with(MAY, Set.copyOf(squares));
     }
 
     /** Returns this promotion with the squares on whose arrival White's piece must promote (Black's are mirrored). */
     public Promotion must(Set<Square> squares) {
         Objects.requireNonNull(squares, "squares");
-        return new Promotion(from, into, may, squares, fromCaptured, limits, sides, leaving, capturing);
+        return with(MUST, Set.copyOf(squares));
     }
 
     /** Returns this promotion, only to a kind of which the side has fewer pieces on the board and in hand than in the array. */
     public Promotion onlyToCaptured() {
-        return new Promotion(from, into, may, must, true, limits, sides, leaving, capturing);
+        return with(ONLY_TO_CAPTURED, true);
     }
 
     /**
@@ -98,9 +91,9 @@ public final class Promotion {
         if (pieces < 0) {
             throw new IllegalArgumentException("expected 0 pieces or more, found " + pieces);
         }
-        Map<PieceType, Integer> more = new HashMap<>(limits);
+        Map<PieceType, Integer> more = new HashMap<>(limits());
         more.put(kind, pieces);
-        return new Promotion(from, into, may, must, fromCaptured, more, sides, leaving, capturing);
+        return with(AT_MOST, Map.copyOf(more));
     }
 
     /**
@@ -109,17 +102,17 @@ public final class Promotion {
      */
     public Promotion only(Side side) {
         Objects.requireNonNull(side, "side");
-        return new Promotion(from, into, may, must, fromCaptured, limits, Set.of(side), leaving, capturing);
+        return with(ONLY, Set.of(side));
     }
 
     /** Returns this promotion, which happens on its squares and also by a move that begins on one of them, as in shogi. */
     public Promotion orLeaving() {
-        return new Promotion(from, into, may, must, fromCaptured, limits, sides, true, capturing);
+        return with(OR_LEAVING, true);
     }
 
     /** Returns this promotion, by a capture alone. */
     public Promotion onlyCapturing() {
-        return new Promotion(from, into, may, must, fromCaptured, limits, sides, leaving, true);
+        return with(ONLY_CAPTURING, true);
     }
 
     /** Returns the kind that promotes. */
@@ -129,74 +122,57 @@ public final class Promotion {
 
     /** Returns the kinds that it may become. */
     public List<PieceType> into() {
-        return into;
+        return parts.get(INTO);
     }
 
     /** Returns the squares on whose arrival White's piece may promote. */
     public Set<Square> may() {
-        return may;
+        return parts.get(MAY);
     }
 
     /** Returns the squares on whose arrival White's piece must promote. */
     public Set<Square> must() {
-        return must;
+        return parts.get(MUST);
     }
 
     /** Returns whether it may only become a kind of which its side has fewer pieces on the board than in the array. */
     public boolean isOnlyToCaptured() {
-        return fromCaptured;
+        return parts.get(ONLY_TO_CAPTURED);
     }
 
     /** Returns of which kinds, beyond {@link #isOnlyToCaptured()}, its side must have fewer pieces on the board than a number. */
     public Map<PieceType, Integer> limits() {
-        return limits;
+        return parts.get(AT_MOST);
     }
 
     /** Returns the sides whose pieces promote so: both, or one. */
     public Set<Side> sides() {
-        return sides;
+        return parts.get(ONLY);
     }
 
     /** Returns whether a move that begins on its squares promotes as well. */
     public boolean isLeaving() {
-        return leaving;
+        return parts.get(OR_LEAVING);
     }
 
     /** Returns whether a capture alone promotes. */
     public boolean isOnlyCapturing() {
-        return capturing;
+        return parts.get(ONLY_CAPTURING);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Promotion promotion
-                && from.equals(promotion.from)
-                && into.equals(promotion.into)
-                && may.equals(promotion.may)
-                && must.equals(promotion.must)
-                && fromCaptured == promotion.fromCaptured
-                && limits.equals(promotion.limits)
-                && sides.equals(promotion.sides)
-                && leaving == promotion.leaving
-                && capturing == promotion.capturing;
+        return other instanceof Promotion promotion && from.equals(promotion.from) && parts.equals(promotion.parts);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(from, into, may, must, fromCaptured, limits, sides, leaving, capturing);
+        return Objects.hash(from, parts);
     }
 
-    /** Returns what promotes, to what and where, for messages. */
+    /** Returns what promotes, and the calls that say to what and where. */
     @Override
     public String toString() {
-        return from + " to " + into + ", may on " + may + ", must on " + must
-                + (leaving ? ", or leaving them" : "")
-                + (capturing ? ", by captures" : "")
-                + (fromCaptured ? ", only to captured pieces" : "")
-                + limits.entrySet().stream()
-                        .map(limit -> ", at most " + limit.getValue() + " " + limit.getKey())
-                        .sorted()
-                        .collect(Collectors.joining())
-                + (sides.size() == 1 ? ", " + sides.iterator().next() : "");
+        return from + parts.toString();
     }
 }

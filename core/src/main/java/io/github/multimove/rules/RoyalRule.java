@@ -1,6 +1,9 @@
 package io.github.multimove.rules;
 
 import io.github.multimove.Side;
+import io.github.multimove.rules.Parts.Kinds;
+import io.github.multimove.rules.Parts.Part;
+import java.util.Collections;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
@@ -19,13 +22,25 @@ public abstract class RoyalRule {
     /** Fifty turns by each side. */
     private static final int CUSTOMARY = 100;
 
-    private final int claimAfter;
+    private static final Kinds KINDS = new Kinds();
+    private static final Part<Boolean> LENIENT_CASTLING = KINDS.part("lenientCastling", false);
+    private static final Part<Boolean> STRICT_CASTLING = KINDS.part("strictCastling", false);
+    private static final Part<Boolean> SCORE_DOUBLE_CHECKMATE = KINDS.part("scoreDoubleCheckmate", false);
+    private static final Part<Exposure> EXPOSURE = KINDS.part("exposure", Exposure.ILLEGAL);
+    private static final Part<Bound> BOUND = KINDS.part("bound", Bound.TOGETHER);
+    private static final Part<WithoutTurn> WITHOUT_TURN = KINDS.part("withoutTurn", WithoutTurn.DRAWS);
+    private static final Part<WithoutTurn> MATED = KINDS.part("mated", WithoutTurn.LOSES);
+    private static final Part<Boolean> DEAD_DRAWS = KINDS.part("deadDraws", false);
+    private static final Part<Set<Side>> MAY_LACK_ROYALS = KINDS.part("mayLackRoyals", Set.of());
+    private static final Part<Integer> CLAIM_AFTER = KINDS.part("claimAfter", CUSTOMARY);
+    private static final Parts USUAL = KINDS.usual();
 
-    RoyalRule(int claimAfter) {
-        if (claimAfter < 1) {
-            throw new IllegalArgumentException("expected a claim after 1 turn or more, found " + claimAfter);
-        }
-        this.claimAfter = claimAfter;
+    private final String name;
+    final Parts parts;
+
+    RoyalRule(String name, Parts parts) {
+        this.name = name;
+        this.parts = parts;
     }
 
     /**
@@ -33,7 +48,7 @@ public abstract class RoyalRule {
      * claimed: 100 unless the rule says otherwise.
      */
     public int claimAfter() {
-        return claimAfter;
+        return parts.get(CLAIM_AFTER);
     }
 
     /**
@@ -43,20 +58,32 @@ public abstract class RoyalRule {
      */
     public abstract RoyalRule claimAfter(int turns);
 
-    /** Returns whether a position in which neither side can win ends a game, drawn ({@link LastRoyal#deadDraws(boolean)}). */
-    public boolean deadDraws() {
-        return false;
+    final Parts claim(int turns) {
+        if (turns < 1) {
+            throw new IllegalArgumentException("expected a claim after 1 turn or more, found " + turns);
+        }
+        return parts.with(CLAIM_AFTER, turns);
     }
 
-    /** Returns whether another object is a rule of the same text, which names all that differs from the defaults. */
+    /** Returns whether a position in which neither side can win ends a game, drawn ({@link LastRoyal#deadDraws(boolean)}). */
+    public final boolean deadDraws() {
+        return parts.get(DEAD_DRAWS);
+    }
+
     @Override
     public final boolean equals(Object other) {
-        return other instanceof RoyalRule rule && toString().equals(rule.toString());
+        return other instanceof RoyalRule rule && name.equals(rule.name) && parts.equals(rule.parts);
     }
 
     @Override
     public final int hashCode() {
         return toString().hashCode();
+    }
+
+    /** Returns the rule as it is written in Java. */
+    @Override
+    public final String toString() {
+        return name + parts;
     }
 
     /** Returns whether the rule knows royal pieces; where it does not, no piece of the game is royal, whatever the base game says. */
@@ -69,37 +96,28 @@ public abstract class RoyalRule {
      * nothing. The sub-move that captures the last piece ends the turn.
      */
     public static final class LastPiece extends RoyalRule {
-        private final WithoutTurn withoutTurn;
-
-        private LastPiece(WithoutTurn withoutTurn, int claimAfter) {
-            super(claimAfter);
-            this.withoutTurn = withoutTurn;
+        private LastPiece(Parts parts) {
+            super("lastPiece()", parts);
         }
 
         /** Returns this rule with another answer to a side without a turn; {@link WithoutTurn#DRAWS} if this is never called. */
-        public LastPiece withoutTurn(WithoutTurn answer) {
-            Objects.requireNonNull(answer, "answer");
-            return new LastPiece(answer, claimAfter());
+        public LastPiece withoutTurn(WithoutTurn withoutTurn) {
+            return new LastPiece(parts.with(WITHOUT_TURN, withoutTurn));
         }
 
         @Override
         public LastPiece claimAfter(int turns) {
-            return new LastPiece(withoutTurn, turns);
+            return new LastPiece(claim(turns));
         }
 
         /** Returns what a side has that has pieces and no turn. */
         public WithoutTurn withoutTurn() {
-            return withoutTurn;
+            return parts.get(WITHOUT_TURN);
         }
 
         @Override
         public boolean hasRoyals() {
             return false;
-        }
-
-        @Override
-        public String toString() {
-            return "lastPiece()" + without(withoutTurn) + claim();
         }
     }
 
@@ -140,92 +158,32 @@ public abstract class RoyalRule {
      * all that are left to it. With one royal that is: not in check. With several, {@link #bound(Bound)} says otherwise if it is called.
      */
     public static final class LastRoyal extends RoyalRule {
-        private final boolean lenientCastling;
-        private final boolean scoreDoubleCheckmate;
-        private final Exposure exposure;
-        private final Bound bound;
-        private final WithoutTurn withoutTurn;
-        private final WithoutTurn mated;
-        private final boolean deadDraws;
-        private final Set<Side> mayLackRoyals;
+        private LastRoyal(Parts parts) {
+            super("lastRoyal()", parts);
+        }
 
-        private LastRoyal(
-                boolean lenientCastling,
-                boolean scoreDoubleCheckmate,
-                Exposure exposure,
-                Bound bound,
-                WithoutTurn withoutTurn,
-                WithoutTurn mated,
-                boolean deadDraws,
-                Set<Side> mayLackRoyals,
-                int claimAfter) {
-            super(claimAfter);
-            this.mayLackRoyals = Set.copyOf(mayLackRoyals);
-            this.bound = bound;
-            this.withoutTurn = java.util.Objects.requireNonNull(withoutTurn, "withoutTurn");
-            this.mated = java.util.Objects.requireNonNull(mated, "mated");
-            this.deadDraws = deadDraws;
-            this.lenientCastling = lenientCastling;
-            this.scoreDoubleCheckmate = scoreDoubleCheckmate;
-            this.exposure = java.util.Objects.requireNonNull(exposure, "exposure");
+        private <T> LastRoyal with(Part<T> part, T value) {
+            return new LastRoyal(parts.with(part, value));
         }
 
         /** Returns this rule, in which attack never or always forbids castling while a side has two royal pieces or more. */
         public LastRoyal lenientCastling(boolean lenient) {
-            return new LastRoyal(
-                    lenient,
-                    scoreDoubleCheckmate,
-                    exposure,
-                    bound,
-                    withoutTurn,
-                    mated,
-                    deadDraws,
-                    mayLackRoyals,
-                    claimAfter());
+            return with(LENIENT_CASTLING, lenient);
         }
 
         /** Returns this rule, in which a 2K checkmate does or does not end the game, won, with a score of 1 1/2. */
         public LastRoyal scoreDoubleCheckmate(boolean scored) {
-            return new LastRoyal(
-                    lenientCastling,
-                    scored,
-                    exposure,
-                    bound,
-                    withoutTurn,
-                    mated,
-                    deadDraws,
-                    mayLackRoyals,
-                    claimAfter());
+            return with(SCORE_DOUBLE_CHECKMATE, scored);
         }
 
         /** Returns this rule with another answer to a turn that exposes the mover's own last royal pieces. */
-        public LastRoyal exposure(Exposure answer) {
-            Objects.requireNonNull(answer, "answer");
-            return new LastRoyal(
-                    lenientCastling,
-                    scoreDoubleCheckmate,
-                    answer,
-                    bound,
-                    withoutTurn,
-                    mated,
-                    deadDraws,
-                    mayLackRoyals,
-                    claimAfter());
+        public LastRoyal exposure(Exposure exposure) {
+            return with(EXPOSURE, exposure);
         }
 
         /** Returns this rule with another answer to which royal pieces have to be attacked; {@link Bound#TOGETHER} if this is never called. */
-        public LastRoyal bound(Bound answer) {
-            Objects.requireNonNull(answer, "answer");
-            return new LastRoyal(
-                    lenientCastling,
-                    scoreDoubleCheckmate,
-                    exposure,
-                    answer,
-                    withoutTurn,
-                    mated,
-                    deadDraws,
-                    mayLackRoyals,
-                    claimAfter());
+        public LastRoyal bound(Bound bound) {
+            return with(BOUND, bound);
         }
 
         /**
@@ -233,36 +191,16 @@ public abstract class RoyalRule {
          * {@link WithoutTurn#DRAWS} if this is never called. Bound by check it is checkmate ({@link #mated}), whatever is said here. With
          * another answer than a draw, bare kings do not end a game.
          */
-        public LastRoyal withoutTurn(WithoutTurn answer) {
-            Objects.requireNonNull(answer, "answer");
-            return new LastRoyal(
-                    lenientCastling,
-                    scoreDoubleCheckmate,
-                    exposure,
-                    bound,
-                    answer,
-                    mated,
-                    deadDraws,
-                    mayLackRoyals,
-                    claimAfter());
+        public LastRoyal withoutTurn(WithoutTurn withoutTurn) {
+            return with(WITHOUT_TURN, withoutTurn);
         }
 
         /**
          * Returns this rule with another answer to a side that is without a turn and bound by check, which is checkmate all the same;
          * {@link WithoutTurn#LOSES} if this is never called. The mated side wins in mis&egrave;re games.
          */
-        public LastRoyal mated(WithoutTurn answer) {
-            Objects.requireNonNull(answer, "answer");
-            return new LastRoyal(
-                    lenientCastling,
-                    scoreDoubleCheckmate,
-                    exposure,
-                    bound,
-                    withoutTurn,
-                    answer,
-                    deadDraws,
-                    mayLackRoyals,
-                    claimAfter());
+        public LastRoyal mated(WithoutTurn mated) {
+            return with(MATED, mated);
         }
 
         /**
@@ -270,16 +208,7 @@ public abstract class RoyalRule {
          * drawn (FIDE Laws of Chess, 5.2.2): where {@link io.github.multimove.Position#canWin} says so of both.
          */
         public LastRoyal deadDraws(boolean drawn) {
-            return new LastRoyal(
-                    lenientCastling,
-                    scoreDoubleCheckmate,
-                    exposure,
-                    bound,
-                    withoutTurn,
-                    mated,
-                    drawn,
-                    mayLackRoyals,
-                    claimAfter());
+            return with(DEAD_DRAWS, drawn);
         }
 
         /**
@@ -288,156 +217,94 @@ public abstract class RoyalRule {
          */
         public LastRoyal mayLackRoyals(Set<Side> sides) {
             Objects.requireNonNull(sides, "sides");
-            return new LastRoyal(
-                    lenientCastling,
-                    scoreDoubleCheckmate,
-                    exposure,
-                    bound,
-                    withoutTurn,
-                    mated,
-                    deadDraws,
-                    sides,
-                    claimAfter());
+            return with(MAY_LACK_ROYALS, Collections.unmodifiableSortedSet(new TreeSet<>(sides)));
         }
 
         @Override
         public LastRoyal claimAfter(int turns) {
-            return new LastRoyal(
-                    lenientCastling,
-                    scoreDoubleCheckmate,
-                    exposure,
-                    bound,
-                    withoutTurn,
-                    mated,
-                    deadDraws,
-                    mayLackRoyals,
-                    turns);
+            return new LastRoyal(claim(turns));
         }
 
         /** Returns whether, while a side has two royal pieces or more, attack never forbids it to castle. */
         public boolean lenientCastling() {
-            return lenientCastling;
+            return parts.get(LENIENT_CASTLING);
         }
 
         /** Returns whether a 2K checkmate ends the game, won, with a score of 1 1/2. */
         public boolean scoreDoubleCheckmate() {
-            return scoreDoubleCheckmate;
+            return parts.get(SCORE_DOUBLE_CHECKMATE);
         }
 
         /** Returns what follows when a side exposes its own last royal pieces. */
         public Exposure exposure() {
-            return exposure;
+            return parts.get(EXPOSURE);
         }
 
         /** Returns which royal pieces of a side have to be attacked for it to be bound by check. */
         public Bound bound() {
-            return bound;
+            return parts.get(BOUND);
         }
 
         /** Returns what a side has that is without a turn and not bound by check. */
         public WithoutTurn withoutTurn() {
-            return withoutTurn;
+            return parts.get(WITHOUT_TURN);
         }
 
         /** Returns what a checkmated side has. */
         public WithoutTurn mated() {
-            return mated;
-        }
-
-        @Override
-        public boolean deadDraws() {
-            return deadDraws;
+            return parts.get(MATED);
         }
 
         /** Returns the sides that need not have royal pieces. */
         public Set<Side> mayLackRoyals() {
-            return mayLackRoyals;
-        }
-
-        @Override
-        public String toString() {
-            return "lastRoyal()" + (lenientCastling ? ".lenientCastling(true)" : "")
-                    + (scoreDoubleCheckmate ? ".scoreDoubleCheckmate(true)" : "")
-                    + (exposure == Exposure.ILLEGAL ? "" : ".exposure(" + exposure + ")")
-                    + (bound == Bound.TOGETHER ? "" : ".bound(" + bound + ")")
-                    + without(withoutTurn) + (mated == WithoutTurn.LOSES ? "" : ".mated(" + mated + ")")
-                    + (deadDraws ? ".deadDraws(true)" : "")
-                    + (mayLackRoyals.isEmpty() ? "" : ".mayLackRoyals(" + new TreeSet<>(mayLackRoyals) + ")") + claim();
+            return parts.get(MAY_LACK_ROYALS);
         }
     }
 
     /** Won by capturing the last royal piece: every pseudo-legal turn is legal, and attack forbids nothing but strict castling. */
     public static final class Capture extends RoyalRule {
-        private final boolean strictCastling;
-        private final WithoutTurn withoutTurn;
-
-        private Capture(boolean strictCastling, WithoutTurn withoutTurn, int claimAfter) {
-            super(claimAfter);
-            this.strictCastling = strictCastling;
-            this.withoutTurn = java.util.Objects.requireNonNull(withoutTurn, "withoutTurn");
+        private Capture(Parts parts) {
+            super("capture()", parts);
         }
 
         /** Returns this rule with another answer to a side without a turn. */
-        public Capture withoutTurn(WithoutTurn answer) {
-            Objects.requireNonNull(answer, "answer");
-            return new Capture(strictCastling, answer, claimAfter());
+        public Capture withoutTurn(WithoutTurn withoutTurn) {
+            return new Capture(parts.with(WITHOUT_TURN, withoutTurn));
         }
 
         /** Returns this rule, in which a piece may or may not castle out of, through and into attack; it may if this is never called. */
         public Capture strictCastling(boolean strict) {
-            return new Capture(strict, withoutTurn, claimAfter());
+            return new Capture(parts.with(STRICT_CASTLING, strict));
         }
 
         @Override
         public Capture claimAfter(int turns) {
-            return new Capture(strictCastling, withoutTurn, turns);
+            return new Capture(claim(turns));
         }
 
         /** Returns whether attack forbids castling (rules/common.md, attacked), though it forbids nothing else. */
         public boolean strictCastling() {
-            return strictCastling;
+            return parts.get(STRICT_CASTLING);
         }
 
         /** Returns what a side without a turn has. */
         public WithoutTurn withoutTurn() {
-            return withoutTurn;
+            return parts.get(WITHOUT_TURN);
         }
-
-        @Override
-        public String toString() {
-            return "capture()" + (strictCastling ? ".strictCastling(true)" : "") + without(withoutTurn) + claim();
-        }
-    }
-
-    static String without(WithoutTurn answer) {
-        return answer == WithoutTurn.DRAWS ? "" : ".withoutTurn(" + answer + ")";
-    }
-
-    final String claim() {
-        return claimAfter == CUSTOMARY ? "" : ".claimAfter(" + claimAfter + ")";
     }
 
     /** Returns the rule of games won by checkmate, castling strict, exposure illegal. */
     public static LastRoyal lastRoyal() {
-        return new LastRoyal(
-                false,
-                false,
-                Exposure.ILLEGAL,
-                Bound.TOGETHER,
-                WithoutTurn.DRAWS,
-                WithoutTurn.LOSES,
-                false,
-                Set.of(),
-                CUSTOMARY);
+        return new LastRoyal(USUAL);
     }
 
     /** Returns the rule of games won by capturing the king, a side without a turn stalemated. */
     public static Capture capture() {
-        return new Capture(false, WithoutTurn.DRAWS, CUSTOMARY);
+        return new Capture(USUAL);
     }
 
     /** Returns the rule of games won by capturing the last enemy piece, a side without a turn stalemated. */
     public static LastPiece lastPiece() {
-        return new LastPiece(WithoutTurn.DRAWS, CUSTOMARY);
+        return new LastPiece(USUAL);
     }
 }

@@ -1,8 +1,13 @@
 package io.github.multimove.rules;
 
 import io.github.multimove.PieceType;
+import io.github.multimove.rules.Parts.Kinds;
+import io.github.multimove.rules.Parts.Part;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -255,61 +260,39 @@ public final class Series extends TurnStructure {
         }
     }
 
-    /** What concerns neither one step nor the next piece: order, later captures, and other series at turn numbers. */
-    private record Whole(boolean anyOrder, boolean sparesRoyals, Map<Integer, Series> atTurns) {
-        static final Whole DEFAULT = new Whole(false, false, Map.of());
+    /** What events do, and which. */
+    private record On(Closing closing, Set<Event> events) {
+        @Override
+        public String toString() {
+            return closing + ", " + events;
+        }
     }
+
+    private static final Kinds KINDS = new Kinds();
+    private static final Part<Next> NEXT = KINDS.part("next", Next.ANY);
+    private static final Part<List<Set<PieceType>>> KIN = KINDS.part("kin", List.of());
+    private static final Part<On> ON = KINDS.part("on", new On(Closing.ENDS, Set.of()));
+    private static final Part<Optional<Series>> REPLY = KINDS.part("reply", Optional.empty());
+    private static final Part<Boolean> BEGINS_AS_REPLY = KINDS.part("beginsAsReply()", false);
+    private static final Part<EnPassantSquares> PASSED = KINDS.part("passed", EnPassantSquares.ALL);
+    private static final Part<Boolean> COMMUTING = KINDS.part("commuting()", false);
+    private static final Part<Boolean> IN_ANY_ORDER = KINDS.part("inAnyOrder()", false);
+    private static final Part<Boolean> LATER_SPARE_ROYALS = KINDS.part("laterSpareRoyals()", false);
+    private static final Part<Map<Integer, Series>> AT_TURNS = KINDS.part("atTurn", Map.of());
+    private static final Parts USUAL = KINDS.usual();
 
     private final List<Step> steps;
     private final Optional<Length> length;
-    private final Next next;
-    private final List<Set<PieceType>> kin;
-    private final Set<Event> events;
-    private final Closing closing;
-    private final Optional<Series> reply;
-    private final boolean beginsAsReply;
-    private final EnPassantSquares passed;
-    private final boolean commuting;
-    private final Whole whole;
+    private final Parts parts;
 
-    private Series(
-            List<Step> steps,
-            Optional<Length> length,
-            Next next,
-            List<Set<PieceType>> kin,
-            Set<Event> events,
-            Closing closing,
-            Optional<Series> reply,
-            boolean beginsAsReply,
-            EnPassantSquares passed,
-            boolean commuting,
-            Whole whole) {
+    private Series(List<Step> steps, Optional<Length> length, Parts parts) {
         this.steps = steps;
         this.length = length;
-        this.next = Objects.requireNonNull(next, "next");
-        this.kin = kin;
-        this.events = events;
-        this.closing = Objects.requireNonNull(closing, "closing");
-        this.reply = reply;
-        this.beginsAsReply = beginsAsReply;
-        this.passed = Objects.requireNonNull(passed, "passed");
-        this.commuting = commuting;
-        this.whole = whole;
+        this.parts = parts;
     }
 
-    private static Series plain(List<Step> steps, Optional<Length> length) {
-        return new Series(
-                steps,
-                length,
-                Next.ANY,
-                List.of(),
-                Set.of(),
-                Closing.ENDS,
-                Optional.empty(),
-                false,
-                EnPassantSquares.ALL,
-                false,
-                Whole.DEFAULT);
+    private <T> Series with(Part<T> part, T value) {
+        return new Series(steps, length, parts.with(part, value));
     }
 
     /**
@@ -321,7 +304,7 @@ public final class Series extends TurnStructure {
         if (steps.length < 1 || steps.length > MAX_LENGTH) {
             throw new IllegalArgumentException("expected 1 to " + MAX_LENGTH + " steps, found " + steps.length);
         }
-        return plain(List.of(steps), Optional.empty());
+        return new Series(List.of(steps), Optional.empty(), USUAL);
     }
 
     /** Returns the series of a first step and then a later one, as often as the length says. */
@@ -329,32 +312,22 @@ public final class Series extends TurnStructure {
         Objects.requireNonNull(length, "length");
         Objects.requireNonNull(first, "first");
         Objects.requireNonNull(later, "later");
-        return plain(List.of(first, later), Optional.of(length));
+        return new Series(List.of(first, later), Optional.of(length), USUAL);
     }
 
     /** Returns this series with another choice of which piece makes later sub-moves; {@link Next#ANY} if never called. */
-    public Series next(Next who) {
-        Objects.requireNonNull(who, "who");
-        return new Series(steps, length, who, kin, events, closing, reply, beginsAsReply, passed, commuting, whole);
+    public Series next(Next next) {
+        return with(NEXT, next);
     }
 
     /** Returns this series, in which pieces of those types count as one kind (rules/series.md, kin); may be called again. */
     public Series kin(Set<PieceType> oneKind) {
         Objects.requireNonNull(oneKind, "oneKind");
-        List<Set<PieceType>> more = new java.util.ArrayList<>(kin);
-        more.add(Set.copyOf(oneKind));
-        return new Series(
-                steps,
-                length,
-                next,
-                List.copyOf(more),
-                events,
-                closing,
-                reply,
-                beginsAsReply,
-                passed,
-                commuting,
-                whole);
+        Set<PieceType> group = new LinkedHashSet<>();
+        oneKind.stream().sorted(Comparator.comparing(PieceType::toString)).forEach(group::add);
+        List<Set<PieceType>> more = new ArrayList<>(kin());
+        more.add(Collections.unmodifiableSet(group));
+        return with(KIN, List.copyOf(more));
     }
 
     /** Returns this series with events that close it, in place of those of an earlier call; no event does if this is never called. */
@@ -363,18 +336,7 @@ public final class Series extends TurnStructure {
         Objects.requireNonNull(what, "what");
         Set<Event> set = EnumSet.noneOf(Event.class);
         Collections.addAll(set, what);
-        return new Series(
-                steps,
-                length,
-                next,
-                kin,
-                Collections.unmodifiableSet(set),
-                effect,
-                reply,
-                beginsAsReply,
-                passed,
-                commuting,
-                whole);
+        return with(ON, new On(effect, Collections.unmodifiableSet(set)));
     }
 
     /**
@@ -383,29 +345,17 @@ public final class Series extends TurnStructure {
      */
     public Series reply(Series whenEndedByEvent) {
         Objects.requireNonNull(whenEndedByEvent, "whenEndedByEvent");
-        return new Series(
-                steps,
-                length,
-                next,
-                kin,
-                events,
-                closing,
-                Optional.of(whenEndedByEvent),
-                beginsAsReply,
-                passed,
-                commuting,
-                whole);
+        return with(REPLY, Optional.of(whenEndedByEvent));
     }
 
     /** Returns this series, whose first turn of the game is a reply. */
     public Series beginsAsReply() {
-        return new Series(steps, length, next, kin, events, closing, reply, true, passed, commuting, whole);
+        return with(BEGINS_AS_REPLY, true);
     }
 
     /** Returns this series recording other en passant squares; {@link EnPassantSquares#ALL} if never called. */
-    public Series passed(EnPassantSquares recorded) {
-        Objects.requireNonNull(recorded, "recorded");
-        return new Series(steps, length, next, kin, events, closing, reply, beginsAsReply, recorded, commuting, whole);
+    public Series passed(EnPassantSquares passed) {
+        return with(PASSED, passed);
     }
 
     /**
@@ -413,11 +363,7 @@ public final class Series extends TurnStructure {
      * turn, written in ascending order (rules/geminus.md, Decided).
      */
     public Series commuting() {
-        return new Series(steps, length, next, kin, events, closing, reply, beginsAsReply, passed, true, whole);
-    }
-
-    private Series with(Whole other) {
-        return new Series(steps, length, next, kin, events, closing, reply, beginsAsReply, passed, commuting, other);
+        return with(COMMUTING, true);
     }
 
     /**
@@ -425,12 +371,12 @@ public final class Series extends TurnStructure {
      * first step, in the order of the list, that has not been made and that it can be.
      */
     public Series inAnyOrder() {
-        return with(new Whole(true, whole.sparesRoyals, whole.atTurns));
+        return with(IN_ANY_ORDER, true);
     }
 
     /** Returns this series, of which the second and later sub-moves capture no royal piece. */
     public Series laterSpareRoyals() {
-        return with(new Whole(whole.anyOrder, true, whole.atTurns));
+        return with(LATER_SPARE_ROYALS, true);
     }
 
     /**
@@ -444,24 +390,24 @@ public final class Series extends TurnStructure {
         if (number < 1 || number > MAX_LENGTH) {
             throw new IllegalArgumentException("expected a turn number from 1 to " + MAX_LENGTH + ", found " + number);
         }
-        Map<Integer, Series> more = new TreeMap<>(whole.atTurns);
+        Map<Integer, Series> more = new TreeMap<>(atTurns());
         more.put(number, other);
-        return with(new Whole(whole.anyOrder, whole.sparesRoyals, Collections.unmodifiableMap(more)));
+        return with(AT_TURNS, Collections.unmodifiableMap(more));
     }
 
     /** Returns whether the steps are made in any order. */
     public boolean isInAnyOrder() {
-        return whole.anyOrder;
+        return parts.get(IN_ANY_ORDER);
     }
 
     /** Returns whether the second and later sub-moves capture no royal piece. */
     public boolean sparesRoyalsLater() {
-        return whole.sparesRoyals;
+        return parts.get(LATER_SPARE_ROYALS);
     }
 
     /** Returns the series that are made in place of this one, by turn number in ascending order; unmodifiable. */
     public Map<Integer, Series> atTurns() {
-        return whole.atTurns;
+        return parts.get(AT_TURNS);
     }
 
     /** Returns the steps in order; of a series with a length its first step and its later one. */
@@ -476,42 +422,42 @@ public final class Series extends TurnStructure {
 
     /** Returns which piece makes later sub-moves. */
     public Next next() {
-        return next;
+        return parts.get(NEXT);
     }
 
     /** Returns the groups of piece types that count as one kind. */
     public List<Set<PieceType>> kin() {
-        return kin;
+        return parts.get(KIN);
     }
 
     /** Returns the events that close the series. */
     public Set<Event> events() {
-        return events;
+        return parts.get(ON).events;
     }
 
     /** Returns what the events do. */
     public Closing closing() {
-        return closing;
+        return parts.get(ON).closing;
     }
 
     /** Returns the series of a reply to a turn that an event has ended, if there are replies. */
     public Optional<Series> reply() {
-        return reply;
+        return parts.get(REPLY);
     }
 
     /** Returns whether the first turn of the game is a reply. */
     public boolean isBegunAsReply() {
-        return beginsAsReply;
+        return parts.get(BEGINS_AS_REPLY);
     }
 
     /** Returns which en passant squares are recorded. */
     public EnPassantSquares passed() {
-        return passed;
+        return parts.get(PASSED);
     }
 
     /** Returns whether two orders that lead to one position are one turn. */
     public boolean isCommuting() {
-        return commuting;
+        return parts.get(COMMUTING);
     }
 
     @Override
@@ -524,59 +470,18 @@ public final class Series extends TurnStructure {
         return other instanceof Series series
                 && steps.equals(series.steps)
                 && length.equals(series.length)
-                && next == series.next
-                && kin.equals(series.kin)
-                && events.equals(series.events)
-                && closing == series.closing
-                && reply.equals(series.reply)
-                && beginsAsReply == series.beginsAsReply
-                && passed == series.passed
-                && commuting == series.commuting
-                && whole.equals(series.whole);
+                && parts.equals(series.parts);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(steps, length, next, kin, events, closing, reply, beginsAsReply, passed, commuting, whole);
+        return Objects.hash(steps, length, parts);
     }
 
     /** Returns the series as it is written in Java. */
     @Override
     public String toString() {
-        StringBuilder out =
-                new StringBuilder(length.map(l -> "repeat(" + l + ", ").orElse("of("));
-        out.append(steps.stream().map(Step::toString).collect(Collectors.joining(", ")))
-                .append(')');
-        if (next != Next.ANY) {
-            out.append(".next(").append(next).append(')');
-        }
-        kin.forEach(group -> out.append(".kin(")
-                .append(group.stream().map(PieceType::toString).sorted().toList())
-                .append(')'));
-        if (!events.isEmpty()) {
-            out.append(".on(").append(closing).append(", ").append(events).append(')');
-        }
-        reply.ifPresent(series -> out.append(".reply(").append(series).append(')'));
-        if (beginsAsReply) {
-            out.append(".beginsAsReply()");
-        }
-        if (passed != EnPassantSquares.ALL) {
-            out.append(".passed(").append(passed).append(')');
-        }
-        if (commuting) {
-            out.append(".commuting()");
-        }
-        if (whole.anyOrder) {
-            out.append(".inAnyOrder()");
-        }
-        if (whole.sparesRoyals) {
-            out.append(".laterSpareRoyals()");
-        }
-        whole.atTurns.forEach((number, series) -> out.append(".atTurn(")
-                .append(number)
-                .append(", ")
-                .append(series)
-                .append(')'));
-        return out.toString();
+        return length.map(number -> "repeat(" + number + ", ").orElse("of(")
+                + steps.stream().map(Step::toString).collect(Collectors.joining(", ")) + ")" + parts;
     }
 }

@@ -1,6 +1,8 @@
 package io.github.multimove.rules;
 
 import io.github.multimove.PieceType;
+import io.github.multimove.rules.Parts.Kinds;
+import io.github.multimove.rules.Parts.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -17,26 +19,24 @@ import java.util.Set;
  * {@snippet class="io.github.multimove.docs.EveryGame" region="twins"}
  */
 public final class Siblings extends TurnStructure {
-    private final SiblingBond bond;
-    private final boolean sharing;
-    private final boolean sequential;
-    private final SiblingPromotion promotion;
-    private final List<Set<PieceType>> kin;
-    private final String arraySets;
+    private static final Kinds KINDS = new Kinds();
+    private static final Part<Boolean> SHARING = KINDS.part("sharing", false);
+    private static final Part<Boolean> SEQUENTIAL = KINDS.part("sequential", false);
+    private static final Part<SiblingPromotion> PROMOTION = KINDS.part("promotion", SiblingPromotion.EITHER);
+    private static final Part<List<Set<PieceType>>> KIN = KINDS.part("kin", List.of());
+    private static final Part<String> ARRAY_SETS = KINDS.part("arraySets", "");
+    private static final Parts USUAL = KINDS.usual();
 
-    private Siblings(
-            SiblingBond bond,
-            boolean sharing,
-            boolean sequential,
-            SiblingPromotion promotion,
-            List<Set<PieceType>> kin,
-            String arraySets) {
+    private final SiblingBond bond;
+    private final Parts parts;
+
+    private Siblings(SiblingBond bond, Parts parts) {
         this.bond = Objects.requireNonNull(bond, "bond");
-        this.sharing = sharing;
-        this.sequential = sequential;
-        this.promotion = Objects.requireNonNull(promotion, "promotion");
-        this.kin = kin;
-        this.arraySets = Objects.requireNonNull(arraySets, "arraySets");
+        this.parts = parts;
+    }
+
+    private <T> Siblings with(Part<T> part, T value) {
+        return new Siblings(bond, parts.with(part, value));
     }
 
     /**
@@ -44,23 +44,22 @@ public final class Siblings extends TurnStructure {
      * kin nor sets of the array yet.
      */
     public static Siblings of(SiblingBond bond) {
-        return new Siblings(bond, false, false, SiblingPromotion.EITHER, List.of(), "");
+        return new Siblings(bond, USUAL);
     }
 
     /** Returns this structure, in which siblings may or may not stand on one square at any time. */
     public Siblings sharing(boolean allowed) {
-        return new Siblings(bond, allowed, sequential, promotion, kin, arraySets);
+        return with(SHARING, allowed);
     }
 
     /** Returns this structure, in which siblings move one after the other, in whatever order works, or at once. */
     public Siblings sequential(boolean ordered) {
-        return new Siblings(bond, sharing, ordered, promotion, kin, arraySets);
+        return with(SEQUENTIAL, ordered);
     }
 
     /** Returns this structure with another effect of promotions. */
-    public Siblings promotion(SiblingPromotion effect) {
-        Objects.requireNonNull(effect, "effect");
-        return new Siblings(bond, sharing, sequential, effect, kin, arraySets);
+    public Siblings promotion(SiblingPromotion promotion) {
+        return with(PROMOTION, promotion);
     }
 
     /**
@@ -80,19 +79,13 @@ public final class Siblings extends TurnStructure {
                 seen.add(kind);
             }
         }
-        return new Siblings(
-                bond,
-                sharing,
-                sequential,
-                promotion,
-                groups.stream().map(Set::copyOf).toList(),
-                arraySets);
+        return with(KIN, groups.stream().map(Set::copyOf).toList());
     }
 
     /** Returns this structure with the sets of the array, as position text names them: {@code a1+h1,a8+h8}. */
     public Siblings arraySets(String sets) {
         Objects.requireNonNull(sets, "sets");
-        return new Siblings(bond, sharing, sequential, promotion, kin, sets);
+        return with(ARRAY_SETS, sets);
     }
 
     /** Returns how siblings are bound. */
@@ -102,27 +95,27 @@ public final class Siblings extends TurnStructure {
 
     /** Returns whether siblings may stand on one square at any time. */
     public boolean sharing() {
-        return sharing;
+        return parts.get(SHARING);
     }
 
     /** Returns whether siblings move one after the other instead of at once. */
     public boolean sequential() {
-        return sequential;
+        return parts.get(SEQUENTIAL);
     }
 
     /** Returns how promoted pieces join siblings. */
     public SiblingPromotion promotion() {
-        return promotion;
+        return parts.get(PROMOTION);
     }
 
     /** Returns the groups of kinds that are siblings where nothing else is said. */
     public List<Set<PieceType>> kin() {
-        return kin;
+        return parts.get(KIN);
     }
 
     /** Returns the sets of the array, empty if {@link #kin} says which they are. */
     public String arraySets() {
-        return arraySets;
+        return parts.get(ARRAY_SETS);
     }
 
     /** Returns false: a turn is the set of its sub-moves, also where they are made one after the other. */
@@ -133,23 +126,17 @@ public final class Siblings extends TurnStructure {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Siblings siblings
-                && bond == siblings.bond
-                && sharing == siblings.sharing
-                && sequential == siblings.sequential
-                && promotion == siblings.promotion
-                && kin.equals(siblings.kin)
-                && arraySets.equals(siblings.arraySets);
+        return other instanceof Siblings siblings && bond == siblings.bond && parts.equals(siblings.parts);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(bond, sharing, sequential, promotion, kin, arraySets);
+        return Objects.hash(bond, parts);
     }
 
+    /** Returns the structure as it is written in Java. */
     @Override
     public String toString() {
-        return "siblings(" + bond + (sharing ? ", sharing" : "") + (sequential ? ", sequential" : "") + ", promotion "
-                + promotion + ", kin " + kin + (arraySets.isEmpty() ? "" : ", " + arraySets) + ")";
+        return "siblings(" + bond + ")" + parts;
     }
 }

@@ -23,11 +23,13 @@ import java.util.stream.Stream;
 final class LastRoyalLaw extends RoyalLaw {
     private final RoyalRule.LastRoyal rule;
     private final boolean guards;
+    private final Bound bound;
 
     LastRoyalLaw(RoyalRule.LastRoyal rule, StructuresInTime structures) {
         super(structures, rule.withoutTurn());
         this.rule = rule;
         this.guards = rule.exposure() == RoyalRule.Exposure.ILLEGAL;
+        this.bound = rule.bound();
     }
 
     @Override
@@ -47,23 +49,23 @@ final class LastRoyalLaw extends RoyalLaw {
 
     @Override
     public Bound bound() {
-        return rule.bound();
+        return bound;
     }
 
     @Override
     public List<int[][]> exposed(BoardState state, int attacker, int[][] groups) {
-        if (bound() == Bound.TOGETHER) {
+        if (bound == Bound.TOGETHER) {
             return super.exposed(state, attacker, groups);
         }
         List<int[][]> captured = bonds(state, groups)
                 .filter(bond -> canCapture(state, attacker, bond))
                 .toList();
-        return bound() != Bound.EACH || captured.size() == groups.length ? captured : List.of();
+        return bound != Bound.EACH || captured.size() == groups.length ? captured : List.of();
     }
 
     @Override
     public Stream<int[][]> bonds(BoardState state, int[][] groups) {
-        return switch (bound()) {
+        return switch (bound) {
             case TOGETHER -> super.bonds(state, groups);
             case ANY, EACH -> Arrays.stream(groups).map(group -> new int[][] {group});
             case LAST_OF_KIND ->
@@ -146,7 +148,7 @@ final class LastRoyalLaw extends RoyalLaw {
     }
 
     private boolean bindsAlone(BoardState midst, int[] royals, int square) {
-        return switch (bound()) {
+        return switch (bound) {
             case TOGETHER -> royals.length == 1;
             case ANY, EACH -> true;
             case LAST_OF_KIND ->

@@ -1,0 +1,100 @@
+package io.github.multimove.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The parts of an immutable description. Each change makes new parts; equality, hash and text of a description follow from them.
+ * Immutable, equal by value.
+ */
+final class Parts {
+    /** One part: the method that changes it, and what it is if that is never called. */
+    static final class Part<T> {
+        private final int index;
+        private final String name;
+        private final T usual;
+
+        private Part(int index, String name, T usual) {
+            this.index = index;
+            this.name = name;
+            this.usual = usual;
+        }
+    }
+
+    /** The parts that a class of descriptions has, in the order in which text has them. Filled while the class is loaded. */
+    static final class Kinds {
+        private final List<Part<?>> all = new ArrayList<>();
+
+        /** Adds a part; a name that ends in {@code ()} is that of a method without parameters. */
+        <T> Part<T> part(String name, T usual) {
+            Part<T> part = new Part<>(all.size(), name, usual);
+            all.add(part);
+            return part;
+        }
+
+        /** Returns the parts as they are if nothing is said. */
+        Parts usual() {
+            return new Parts(
+                    List.copyOf(all), all.stream().map(part -> part.usual).toArray());
+        }
+    }
+
+    private final List<Part<?>> kinds;
+    private final Object[] values;
+
+    private Parts(List<Part<?>> kinds, Object[] values) {
+        this.kinds = kinds;
+        this.values = values;
+    }
+
+    @SuppressWarnings("unchecked") // with() has put it there
+    <T> T get(Part<T> part) {
+        return (T) values[part.index];
+    }
+
+    <T> Parts with(Part<T> part, T value) {
+        Object[] others = values.clone();
+        others[part.index] = Objects.requireNonNull(value, part.name);
+        return new Parts(kinds, others);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Parts parts && kinds == parts.kinds && Arrays.equals(values, parts.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(values);
+    }
+
+    /** Returns the calls that change the usual parts to these; of a list, a map or an optional part one for each entry. */
+    @Override
+    public String toString() {
+        StringBuilder out = new StringBuilder();
+        for (Part<?> part : kinds) {
+            Object value = values[part.index];
+            if (value.equals(part.usual)) {
+                continue;
+            }
+            if (part.name.endsWith("()")) {
+                out.append('.').append(part.name);
+            } else if (value instanceof Map<?, ?> map) {
+                map.forEach((key, entry) -> call(part, key + ", " + entry, out));
+            } else if (value instanceof List<?> list) {
+                list.forEach(entry -> call(part, entry, out));
+            } else {
+                call(part, value instanceof Optional<?> some ? some.orElseThrow() : value, out);
+            }
+        }
+        return out.toString();
+    }
+
+    private static void call(Part<?> part, Object argument, StringBuilder out) {
+        out.append('.').append(part.name).append('(').append(argument).append(')');
+    }
+}
