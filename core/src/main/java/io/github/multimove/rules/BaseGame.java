@@ -7,19 +7,19 @@ import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import java.util.ArrayList;
+import io.github.multimove.rules.Parts.Kinds;
+import io.github.multimove.rules.Parts.Part;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A base game: board, pieces and their movement, array, promotion, castling, en passant, drops and special powers. One of
@@ -37,73 +37,46 @@ public final class BaseGame {
     /** The largest number of piece types in one game: each has a letter of its own, A to Z. */
     public static final int MAX_TYPES = 26;
 
-    /** The largest number of kinds with the marked ones. */
-    private static final int MAX_MARKED = 31;
+    private static final Kinds KINDS = new Kinds();
+    private static final Part<List<PieceType>> TYPES = KINDS.part("pieces", List.of());
+    private static final Part<Set<PieceType>> ROYALS = KINDS.part("royal", Set.of());
+    private static final Part<Set<PieceType>> PAWNS = KINDS.part("pawn", Set.of());
+    private static final Part<String> ARRAY = KINDS.part("array", "");
+    private static final Part<Side> FIRST_SIDE = KINDS.part("firstSide", Side.WHITE);
+    private static final Part<List<CastlingRight>> CASTLING_RIGHTS = KINDS.part("castling", List.of());
+    private static final Part<Boolean> EN_PASSANT = KINDS.part("enPassant", false);
+    private static final Part<Set<PieceType>> CAPTURED_EN_PASSANT = KINDS.part("capturedEnPassant", Set.of());
+    private static final Part<Map<Piece, Set<Square>>> EN_PASSANT_ON = KINDS.part("enPassantOn", Map.of());
+    private static final Part<List<Promotion>> PROMOTIONS = KINDS.part("promotion", List.of());
+    private static final Part<List<Freeze>> FREEZES = KINDS.part("freeze", List.of());
+    private static final Part<Map<PieceType, Set<Integer>>> LEVELS = KINDS.part("standsOn", Map.of());
+    private static final Part<Map<PieceType, Set<Integer>>> BARRED_RANKS = KINDS.part("neverOnRanks", Map.of());
+    private static final Part<Map<PieceType, Set<Integer>>> INITIAL_RANKS = KINDS.part("initialOnRanks", Map.of());
+    private static final Part<Optional<Drops>> DROPS = KINDS.part("drops", Optional.empty());
+    private static final Part<Boolean> CAPTURES_TO_HAND = KINDS.part("capturesToHand()", false);
+    private static final Part<Boolean> PROMOTED_TURN_BACK = KINDS.part("promotedTurnBack()", false);
+    private static final Part<Boolean> MIRRORS_LEVELS = KINDS.part("mirrorsLevels()", false);
+    private static final Part<Boolean> MIRRORS_FILES = KINDS.part("mirrorsFiles()", false);
+    private static final Part<Set<Square>> HOLES = KINDS.part("holes", Set.of());
+    private static final Part<Map<Piece, Map<Component, Set<Square>>>> INITIAL_FROM =
+            KINDS.part("initialFrom", Map.of());
+    private static final Part<Map<Piece, Set<Square>>> ENTERABLE = KINDS.part("mayEnter", Map.of());
+    private static final Part<Map<Piece, Set<Square>>> GOALS = KINDS.part("goal", Map.of());
+    private static final Part<Map<PieceType, Integer>> VITAL = KINDS.part("vital", Map.of());
+    private static final Part<OptionalInt> VITAL_PIECES = KINDS.part("vitalPieces", OptionalInt.empty());
+    private static final Part<Boolean> TOO_FEW_WINS = KINDS.part("tooFewWins()", false);
+    private static final Part<Boolean> MUST_CAPTURE = KINDS.part("mustCapture", false);
+    private static final Part<RoyalRule> ROYAL_RULE = KINDS.part("royalRule", RoyalRule.lastRoyal());
+    private static final Parts USUAL = KINDS.usual();
 
     private final String id;
     private final Board board;
-    private final List<PieceType> types;
-    private final Set<PieceType> royals;
-    private final Set<PieceType> pawns;
-    private final String array;
-    private final Side firstSide;
-    private final List<CastlingRight> castlingRights;
-    private final boolean enPassant;
-    private final Set<PieceType> capturedEnPassant;
-    private final Map<Piece, Set<Square>> enPassantOn;
-    private final List<Promotion> promotions;
-    private final List<Freeze> freezes;
-    private final Map<PieceType, Set<Integer>> levels;
-    private final Map<PieceType, Set<Integer>> barredRanks;
-    private final Map<PieceType, Set<Integer>> initialRanks;
-    private final Optional<Drops> drops;
-    private final boolean capturesToHand;
-    private final boolean promotedTurnBack;
-    private final boolean mirrorsLevels;
-    private final boolean mirrorsFiles;
-    private final Set<Square> holes;
-    private final Map<Piece, Map<Component, Set<Square>>> initialFrom;
-    private final Map<Piece, Set<Square>> enterable;
-    private final Map<Piece, Set<Square>> goals;
-    private final Map<PieceType, Integer> vital;
-    private final int vitalPieces;
-    private final boolean tooFewWins;
-    private final boolean mustCapture;
-    private final RoyalRule royalRule;
+    private final Parts parts;
 
-    private BaseGame(Builder builder) {
-        this.id = builder.id;
-        this.board = builder.board;
-        this.types = List.copyOf(builder.types);
-        this.royals = Set.copyOf(builder.royals);
-        this.pawns = Set.copyOf(builder.pawns);
-        this.array = builder.array;
-        this.firstSide = builder.firstSide;
-        this.castlingRights = List.copyOf(builder.castlingRights);
-        this.enPassant = builder.enPassant;
-        this.capturedEnPassant = Set.copyOf(builder.capturedEnPassant);
-        this.enPassantOn = Map.copyOf(builder.enPassantOn);
-        this.promotions = List.copyOf(builder.promotions);
-        this.freezes = List.copyOf(builder.freezes);
-        this.levels = Map.copyOf(builder.levels);
-        this.barredRanks = Map.copyOf(builder.barredRanks);
-        this.initialRanks = Map.copyOf(builder.initialRanks);
-        this.drops = builder.drops;
-        this.capturesToHand = builder.capturesToHand;
-        this.promotedTurnBack = builder.promotedTurnBack;
-        this.mirrorsLevels = builder.mirrorsLevels;
-        this.mirrorsFiles = builder.mirrorsFiles;
-        this.holes = Set.copyOf(builder.holes);
-        Map<Piece, Map<Component, Set<Square>>> from = new HashMap<>();
-        builder.initialFrom.forEach((piece, squares) -> from.put(piece, Map.copyOf(squares)));
-        this.initialFrom = Map.copyOf(from);
-        this.enterable = Map.copyOf(builder.enterable);
-        this.goals = Map.copyOf(builder.goals);
-        this.vital = Map.copyOf(builder.vital);
-        this.vitalPieces = builder.vitalPieces;
-        this.tooFewWins = builder.tooFewWins;
-        this.mustCapture = builder.mustCapture;
-        this.royalRule = builder.royalRule;
+    private BaseGame(String id, Board board, Parts parts) {
+        this.id = Objects.requireNonNull(id, "id");
+        this.board = Objects.requireNonNull(board, "board");
+        this.parts = parts;
     }
 
     /**
@@ -113,27 +86,12 @@ public final class BaseGame {
      * @param board its board
      */
     public static Builder builder(String id, Board board) {
-        return new Builder(id, board);
+        return new Builder(new BaseGame(id, board, USUAL));
     }
 
     /** Begins a base game like this one, under another id. */
     public Builder toBuilder(String newId) {
-        Builder builder = toBuilder(newId, board);
-        builder.array = array;
-        builder.castlingRights.addAll(castlingRights);
-        builder.enPassantOn.putAll(enPassantOn);
-        builder.promotions.addAll(promotions);
-        builder.levels.putAll(levels);
-        builder.barredRanks.putAll(barredRanks);
-        builder.initialRanks.putAll(initialRanks);
-        builder.drops = drops;
-        builder.capturesToHand = capturesToHand;
-        builder.promotedTurnBack = promotedTurnBack;
-        builder.holes.addAll(holes);
-        initialFrom.forEach((piece, squares) -> builder.initialFrom.put(piece, new LinkedHashMap<>(squares)));
-        builder.enterable.putAll(enterable);
-        builder.goals.putAll(goals);
-        return builder;
+        return new Builder(new BaseGame(Objects.requireNonNull(newId, "newId"), board, parts));
     }
 
     /**
@@ -142,23 +100,24 @@ public final class BaseGame {
      * squares, zones, ranks of double steps, drops and holes.
      */
     public Builder toBuilder(String newId, Board newBoard) {
-        Builder builder =
-                new Builder(Objects.requireNonNull(newId, "newId"), Objects.requireNonNull(newBoard, "newBoard"));
-        builder.types.addAll(types);
-        builder.royals.addAll(royals);
-        builder.pawns.addAll(pawns);
-        builder.firstSide = firstSide;
-        builder.enPassant = enPassant;
-        builder.capturedEnPassant.addAll(capturedEnPassant);
-        builder.freezes.addAll(freezes);
-        builder.mirrorsLevels = mirrorsLevels;
-        builder.mirrorsFiles = mirrorsFiles;
-        builder.vital.putAll(vital);
-        builder.vitalPieces = vitalPieces;
-        builder.tooFewWins = tooFewWins;
-        builder.mustCapture = mustCapture;
-        builder.royalRule = royalRule;
-        return builder;
+        Objects.requireNonNull(newId, "newId");
+        Objects.requireNonNull(newBoard, "newBoard");
+        Parts kept = parts.only(
+                TYPES,
+                ROYALS,
+                PAWNS,
+                FIRST_SIDE,
+                EN_PASSANT,
+                CAPTURED_EN_PASSANT,
+                FREEZES,
+                MIRRORS_LEVELS,
+                MIRRORS_FILES,
+                VITAL,
+                VITAL_PIECES,
+                TOO_FEW_WINS,
+                MUST_CAPTURE,
+                ROYAL_RULE);
+        return new Builder(new BaseGame(newId, newBoard, kept));
     }
 
     /** Returns the id, with options that differ from their defaults in brackets. */
@@ -173,67 +132,67 @@ public final class BaseGame {
 
     /** Returns the piece types in the order of the piece list, in which hands and stacks are written. */
     public List<PieceType> types() {
-        return types;
+        return parts.get(TYPES);
     }
 
     /** Returns the kinds that are royal. */
     public Set<PieceType> royals() {
-        return royals;
+        return parts.get(ROYALS);
     }
 
     /** Returns the kinds that count as pawns: their moves reset the half-turn clock and they have no letter. */
     public Set<PieceType> pawns() {
-        return pawns;
+        return parts.get(PAWNS);
     }
 
     /** Returns the placement of the array, with the hands in brackets if the game has hands. */
     public String array() {
-        return array;
+        return parts.get(ARRAY);
     }
 
     /** Returns the side that begins. */
     public Side firstSide() {
-        return firstSide;
+        return parts.get(FIRST_SIDE);
     }
 
     /** Returns the castling rights of both sides, in the order in which position text writes them. */
     public List<CastlingRight> castlingRights() {
-        return castlingRights;
+        return parts.get(CASTLING_RIGHTS);
     }
 
     /** Returns whether a pawn that passes a square may be captured on it. */
     public boolean enPassant() {
-        return enPassant;
+        return parts.get(EN_PASSANT);
     }
 
     /** Returns the kinds, apart from pawns, that pawns capture en passant: on squares that an initial move of theirs has passed. */
     public Set<PieceType> capturedEnPassant() {
-        return capturedEnPassant;
+        return parts.get(CAPTURED_EN_PASSANT);
     }
 
     /** Returns the squares on which pawns of a side and kind capture en passant; those that are not named do so everywhere. */
     public Map<Piece, Set<Square>> enPassantOn() {
-        return enPassantOn;
+        return parts.get(EN_PASSANT_ON);
     }
 
     /** Returns the promotions. */
     public List<Promotion> promotions() {
-        return promotions;
+        return parts.get(PROMOTIONS);
     }
 
     /** Returns the powers to hold enemy pieces fast. */
     public List<Freeze> freezes() {
-        return freezes;
+        return parts.get(FREEZES);
     }
 
     /** Returns the levels, counted from 0, on which a kind can stand; a kind that is not named stands on all. */
     public Map<PieceType, Set<Integer>> levels() {
-        return levels;
+        return parts.get(LEVELS);
     }
 
     /** Returns the ranks, counted from 0 at the owner's side, on which a kind can never stand. */
     public Map<PieceType, Set<Integer>> barredRanks() {
-        return barredRanks;
+        return parts.get(BARRED_RANKS);
     }
 
     /**
@@ -241,32 +200,32 @@ public final class BaseGame {
      * array has its pawns; the squares that it passes from there are not captured on en passant.
      */
     public Map<PieceType, Set<Integer>> initialRanks() {
-        return initialRanks;
+        return parts.get(INITIAL_RANKS);
     }
 
     /** Returns how pieces in hand are dropped, if the game has hands. */
     public Optional<Drops> drops() {
-        return drops;
+        return parts.get(DROPS);
     }
 
     /** Returns whether a captured piece comes to the hand of the side that captures it; royal pieces do not. */
     public boolean capturesToHand() {
-        return capturesToHand;
+        return parts.get(CAPTURES_TO_HAND);
     }
 
     /** Returns whether a piece that came about by promotion comes to hand as the kind that promoted, and is marked until then. */
     public boolean promotedTurnBack() {
-        return promotedTurnBack;
+        return parts.get(PROMOTED_TURN_BACK);
     }
 
     /** Returns whether Black's movement and promotion mirror levels as well as ranks. */
     public boolean mirrorsLevels() {
-        return mirrorsLevels;
+        return parts.get(MIRRORS_LEVELS);
     }
 
     /** Returns whether Black's movement and promotion mirror files as well as ranks, so that Black sees the board by half a turn. */
     public boolean mirrorsFiles() {
-        return mirrorsFiles;
+        return parts.get(MIRRORS_FILES);
     }
 
     /**
@@ -274,17 +233,17 @@ public final class BaseGame {
      * text has {@code *} there.
      */
     public Set<Square> holes() {
-        return holes;
+        return parts.get(HOLES);
     }
 
     /** Returns the squares from which initial moves begin, where they are not those that the array says; see {@link Builder#initialFrom}. */
     public Map<Piece, Map<Component, Set<Square>>> initialFrom() {
-        return initialFrom;
+        return parts.get(INITIAL_FROM);
     }
 
     /** Returns where the pieces of a side and kind may go; a piece that is not named goes everywhere. */
     public Map<Piece, Set<Square>> enterable() {
-        return enterable;
+        return parts.get(ENTERABLE);
     }
 
     /**
@@ -292,7 +251,7 @@ public final class BaseGame {
      * besides what the royal rule says.
      */
     public Map<Piece, Set<Square>> goals() {
-        return goals;
+        return parts.get(GOALS);
     }
 
     /**
@@ -300,55 +259,36 @@ public final class BaseGame {
      * end of a turn has lost, besides what the royal rule says.
      */
     public Map<PieceType, Integer> vital() {
-        return vital;
+        return parts.get(VITAL);
     }
 
     /** Returns the most pieces, whatever their kinds, that are too few for a side to have at the end of a turn, if the game says so. */
     public OptionalInt vitalPieces() {
-        return vitalPieces < 0 ? OptionalInt.empty() : OptionalInt.of(vitalPieces);
+        return parts.get(VITAL_PIECES);
     }
 
     /** Returns whether a side that has too few pieces, by {@link #vital} or {@link #vitalPieces}, has won and not lost. */
     public boolean tooFewWins() {
-        return tooFewWins;
+        return parts.get(TOO_FEW_WINS);
     }
 
     /** Returns whether captures are mandatory; see {@link Builder#mustCapture}. */
     public boolean mustCapture() {
-        return mustCapture;
+        return parts.get(MUST_CAPTURE);
     }
 
     /** Returns the royal rule that the game has by itself. */
     public RoyalRule royalRule() {
-        return royalRule;
-    }
-
-    private List<Object> parts() {
-        return List.of(
-                id,
-                board,
-                types,
-                royals,
-                pawns,
-                array,
-                firstSide,
-                castlingRights,
-                enPassant,
-                promotions,
-                freezes,
-                levels,
-                barredRanks,
-                initialRanks,
-                drops,
-                List.of(mirrorsLevels, mirrorsFiles, holes, initialFrom, enterable, goals, vital),
-                List.of(capturedEnPassant, enPassantOn, capturesToHand, promotedTurnBack),
-                List.of(vitalPieces, tooFewWins, mustCapture),
-                royalRule);
+        return parts.get(ROYAL_RULE);
     }
 
     @Override
     public boolean equals(Object other) {
-        return this == other || (other instanceof BaseGame game && parts().equals(game.parts()));
+        return this == other
+                || (other instanceof BaseGame game
+                        && id.equals(game.id)
+                        && board.equals(game.board)
+                        && parts.equals(game.parts));
     }
 
     @Override
@@ -364,88 +304,75 @@ public final class BaseGame {
 
     /** Collects the parts of a base game; not safe to share between threads. */
     public static final class Builder {
-        private final String id;
-        private final Board board;
-        private final Set<PieceType> types = new LinkedHashSet<>();
-        private final Set<PieceType> royals = new LinkedHashSet<>();
-        private final Set<PieceType> pawns = new LinkedHashSet<>();
-        private String array = "";
-        private Side firstSide = Side.WHITE;
-        private final List<CastlingRight> castlingRights = new ArrayList<>();
-        private boolean enPassant;
-        private final Set<PieceType> capturedEnPassant = new LinkedHashSet<>();
-        private final Map<Piece, Set<Square>> enPassantOn = new LinkedHashMap<>();
-        private final List<Promotion> promotions = new ArrayList<>();
-        private final List<Freeze> freezes = new ArrayList<>();
-        private final Map<PieceType, Set<Integer>> levels = new LinkedHashMap<>();
-        private final Map<PieceType, Set<Integer>> barredRanks = new LinkedHashMap<>();
-        private final Map<PieceType, Set<Integer>> initialRanks = new LinkedHashMap<>();
-        private Optional<Drops> drops = Optional.empty();
-        private boolean capturesToHand;
-        private boolean promotedTurnBack;
-        private boolean mirrorsLevels;
-        private boolean mirrorsFiles;
-        private final Set<Square> holes = new LinkedHashSet<>();
-        private final Map<Piece, Map<Component, Set<Square>>> initialFrom = new LinkedHashMap<>();
-        private final Map<Piece, Set<Square>> enterable = new LinkedHashMap<>();
-        private final Map<Piece, Set<Square>> goals = new LinkedHashMap<>();
-        private final Map<PieceType, Integer> vital = new LinkedHashMap<>();
-        private int vitalPieces = -1;
-        private boolean tooFewWins;
-        private boolean mustCapture;
-        private RoyalRule royalRule = RoyalRule.lastRoyal();
+        private BaseGame game;
 
-        private Builder(String id, Board board) {
-            this.id = Objects.requireNonNull(id, "id");
-            this.board = Objects.requireNonNull(board, "board");
+        private Builder(BaseGame game) {
+            this.game = game;
+        }
+
+        private Builder with(Parts parts) {
+            game = new BaseGame(game.id, game.board, parts);
+            return this;
+        }
+
+        private <T> Builder with(Part<T> part, T value) {
+            return with(game.parts.with(part, value));
+        }
+
+        private <K, V> Builder with(Part<Map<K, V>> part, K key, V value) {
+            return with(game.parts.with(part, key, value));
+        }
+
+        private <T> Builder and(Part<List<T>> part, T more) {
+            return with(part, Stream.concat(game.parts.get(part).stream(), Stream.of(more)).toList());
+        }
+
+        private Builder and(Part<Set<PieceType>> part, PieceType... more) {
+            Set<PieceType> all = new HashSet<>(game.parts.get(part));
+            all.addAll(List.of(more));
+            return with(part, Set.copyOf(all));
         }
 
         /** Adds piece types, in the order of the piece list. */
         public Builder pieces(PieceType... kinds) {
             Objects.requireNonNull(kinds, "kinds");
-            types.addAll(List.of(kinds));
-            return this;
+            Stream<PieceType> all = Stream.concat(game.types().stream(), List.of(kinds).stream());
+            return with(TYPES, all.distinct().toList());
         }
 
         /** Adds a royal piece type. */
         public Builder royal(PieceType kind) {
             Objects.requireNonNull(kind, "kind");
-            royals.add(kind);
-            return pieces(kind);
+            return and(ROYALS, kind).pieces(kind);
         }
 
         /** Makes no piece royal, for games with a royal rule that knows none ({@link RoyalRule#hasRoyals()}). */
         public Builder noRoyals() {
-            royals.clear();
-            return this;
+            return with(ROYALS, Set.of());
         }
 
         /** Adds a piece type that counts as a pawn. */
         public Builder pawn(PieceType kind) {
             Objects.requireNonNull(kind, "kind");
-            pawns.add(kind);
-            return pieces(kind);
+            return and(PAWNS, kind).pieces(kind);
         }
 
         /** Sets the placement of the array, as in position text, with hands in brackets if the game has hands. */
         public Builder array(String placement) {
             Objects.requireNonNull(placement, "placement");
-            this.array = placement;
-            return this;
+            return with(ARRAY, placement);
         }
 
         /** Sets the side that begins; White if this is not called. */
         public Builder firstSide(Side side) {
             Objects.requireNonNull(side, "side");
-            this.firstSide = side;
-            return this;
+            return with(FIRST_SIDE, side);
         }
 
         /** Adds a castling right; position text writes rights in the order in which they are added. */
         public Builder castling(CastlingRight right) {
             Objects.requireNonNull(right, "right");
-            castlingRights.add(right);
-            return this;
+            return and(CASTLING_RIGHTS, right);
         }
 
         /**
@@ -460,19 +387,17 @@ public final class BaseGame {
          */
         public Builder castling(Side side, String text, UnaryOperator<CastlingRight.Builder> parts) {
             return castling(
-                    parts.apply(CastlingRight.builder(board, side, text)).build());
+                    parts.apply(CastlingRight.builder(game.board, side, text)).build());
         }
 
         /** Removes all castling rights. */
         public Builder noCastling() {
-            castlingRights.clear();
-            return this;
+            return with(CASTLING_RIGHTS, List.of());
         }
 
         /** Sets whether pawns may be captured en passant. */
         public Builder enPassant(boolean allowed) {
-            this.enPassant = allowed;
-            return this;
+            return with(EN_PASSANT, allowed);
         }
 
         /**
@@ -481,51 +406,44 @@ public final class BaseGame {
          */
         public Builder capturedEnPassant(PieceType... kinds) {
             Objects.requireNonNull(kinds, "kinds");
-            capturedEnPassant.addAll(List.of(kinds));
-            return this;
+            return and(CAPTURED_EN_PASSANT, kinds);
         }
 
         /** Lets pawns of one kind and side capture en passant on those squares only, or nowhere. */
         public Builder enPassantOn(Side side, PieceType kind, Collection<Square> squares) {
             Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
-            enPassantOn.put(piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
-            return this;
+            return with(EN_PASSANT_ON, piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
         }
 
         /** Adds a promotion. */
         public Builder promotion(Promotion promotion) {
             Objects.requireNonNull(promotion, "promotion");
-            promotions.add(promotion);
-            return this;
+            return and(PROMOTIONS, promotion);
         }
 
         /** Replaces all promotions by none. */
         public Builder noPromotion() {
-            promotions.clear();
-            return this;
+            return with(PROMOTIONS, List.of());
         }
 
         /** Adds a power to hold enemy pieces fast at that offset. */
         public Builder freeze(PieceType by, int files, int ranks, int levelsUp) {
             Objects.requireNonNull(by, "by");
-            freezes.add(new Freeze(by, new Offset(files, ranks, levelsUp)));
-            return this;
+            return and(FREEZES, new Freeze(by, new Offset(files, ranks, levelsUp)));
         }
 
         /** Restricts a kind to levels, counted from 0. */
         public Builder standsOn(PieceType kind, Integer... onLevels) {
             Objects.requireNonNull(kind, "kind");
             Objects.requireNonNull(onLevels, "onLevels");
-            levels.put(kind, Set.of(onLevels));
-            return this;
+            return with(LEVELS, kind, Set.of(onLevels));
         }
 
         /** Bars a kind from ranks, counted from 0 at the owner's side. */
         public Builder neverOnRanks(PieceType kind, Integer... ranks) {
             Objects.requireNonNull(kind, "kind");
             Objects.requireNonNull(ranks, "ranks");
-            barredRanks.put(kind, Set.copyOf(new TreeSet<>(List.of(ranks))));
-            return this;
+            return with(BARRED_RANKS, kind, Set.copyOf(List.of(ranks)));
         }
 
         /**
@@ -535,15 +453,13 @@ public final class BaseGame {
         public Builder initialOnRanks(PieceType kind, Integer... ranks) {
             Objects.requireNonNull(kind, "kind");
             Objects.requireNonNull(ranks, "ranks");
-            initialRanks.put(kind, Set.copyOf(new TreeSet<>(List.of(ranks))));
-            return this;
+            return with(INITIAL_RANKS, kind, Set.copyOf(List.of(ranks)));
         }
 
         /** Sets how pieces in hand are dropped; position text then always has hands. */
         public Builder drops(Drops how) {
             Objects.requireNonNull(how, "how");
-            this.drops = Optional.of(how);
-            return this;
+            return with(DROPS, Optional.of(how));
         }
 
         /**
@@ -554,21 +470,17 @@ public final class BaseGame {
          *     marks it, {@code Q~} ({@link PieceType#promoted()})
          */
         public Builder capturesToHand(boolean promotedTurnBack) {
-            this.capturesToHand = true;
-            this.promotedTurnBack = promotedTurnBack;
-            return this;
+            return with(CAPTURES_TO_HAND, true).with(PROMOTED_TURN_BACK, promotedTurnBack);
         }
 
         /** Lets Black's movement and promotion mirror levels as well as ranks. */
         public Builder mirrorsLevels() {
-            this.mirrorsLevels = true;
-            return this;
+            return with(MIRRORS_LEVELS, true);
         }
 
         /** Lets Black's movement and promotion mirror files as well as ranks: Black sees the board by half a turn. */
         public Builder mirrorsFiles() {
-            this.mirrorsFiles = true;
-            return this;
+            return with(MIRRORS_FILES, true);
         }
 
         /**
@@ -576,8 +488,9 @@ public final class BaseGame {
          * text have {@code *} there. Structures that place a neutral piece are refused over such a game when a rule set is made.
          */
         public Builder holes(Collection<Square> squares) {
-            holes.addAll(List.copyOf(Objects.requireNonNull(squares, "squares")));
-            return this;
+            Set<Square> all = new HashSet<>(game.holes());
+            all.addAll(Objects.requireNonNull(squares, "squares"));
+            return with(HOLES, Set.copyOf(all));
         }
 
         /**
@@ -587,10 +500,9 @@ public final class BaseGame {
          */
         public Builder initialFrom(Side side, PieceType kind, Component move, Collection<Square> squares) {
             Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
-            initialFrom
-                    .computeIfAbsent(piece, key -> new LinkedHashMap<>())
-                    .put(Objects.requireNonNull(move, "move"), Set.copyOf(Objects.requireNonNull(squares, "squares")));
-            return this;
+            Map<Component, Set<Square>> from = new HashMap<>(game.initialFrom().getOrDefault(piece, Map.of()));
+            from.put(Objects.requireNonNull(move, "move"), Set.copyOf(Objects.requireNonNull(squares, "squares")));
+            return with(INITIAL_FROM, piece, Map.copyOf(from));
         }
 
         /**
@@ -599,8 +511,7 @@ public final class BaseGame {
          */
         public Builder mayEnter(Side side, PieceType kind, Collection<Square> squares) {
             Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
-            enterable.put(piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
-            return this;
+            return with(ENTERABLE, piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
         }
 
         /**
@@ -609,8 +520,7 @@ public final class BaseGame {
          */
         public Builder goal(Side side, PieceType kind, Collection<Square> squares) {
             Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
-            goals.put(piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
-            return this;
+            return with(GOALS, piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
         }
 
         /**
@@ -623,8 +533,7 @@ public final class BaseGame {
          */
         public Builder vital(PieceType kind, int most) {
             Objects.requireNonNull(kind, "kind");
-            vital.put(kind, few(most));
-            return this;
+            return with(VITAL, kind, few(most));
         }
 
         private static int few(int most) {
@@ -641,14 +550,12 @@ public final class BaseGame {
          * @throws IllegalArgumentException if the number is negative
          */
         public Builder vitalPieces(int most) {
-            this.vitalPieces = few(most);
-            return this;
+            return with(VITAL_PIECES, OptionalInt.of(few(most)));
         }
 
         /** Lets a side win, and not lose, that has too few pieces, as in Giveaway Chess. */
         public Builder tooFewWins() {
-            this.tooFewWins = true;
-            return this;
+            return with(TOO_FEW_WINS, true);
         }
 
         /**
@@ -658,15 +565,12 @@ public final class BaseGame {
          * a piece is attacked whatever the attacker would have to capture.
          */
         public Builder mustCapture(boolean isMandatory) {
-            this.mustCapture = isMandatory;
-            return this;
+            return with(MUST_CAPTURE, isMandatory);
         }
 
         /** Sets the customary royal rule; {@link RoyalRule#lastRoyal()} if this is not called. */
-        public Builder royalRule(RoyalRule rule) {
-            Objects.requireNonNull(rule, "rule");
-            this.royalRule = rule;
-            return this;
+        public Builder royalRule(RoyalRule royalRule) {
+            return with(ROYAL_RULE, royalRule);
         }
 
         /**
@@ -679,76 +583,8 @@ public final class BaseGame {
          *     together with that
          */
         public BaseGame build() {
-            long plain = types.stream().filter(type -> !type.isPromoted()).count();
-            if (plain == 0 || plain > MAX_TYPES || types.size() > MAX_MARKED) {
-                throw new IllegalArgumentException("expected 1 to " + MAX_TYPES + " piece types in " + id
-                        + (plain < types.size() ? ", " + MAX_MARKED + " with promoted ones" : "") + ", found "
-                        + types.size());
-            }
-            Set<String> letters = new TreeSet<>();
-            for (PieceType type : types) {
-                boolean isKept = type.isMarkedBefore()
-                        && types.stream().noneMatch(each -> !each.isPromoted() && each.letter() == type.letter());
-                if (isKept || type.mark().equals("~")) {
-                    throw new IllegalArgumentException("expected in " + id
-                            + " beside each kind that is marked as promoted the one that it was, found " + type.text());
-                }
-                if (!letters.add(type.text())) {
-                    throw new IllegalArgumentException("expected a letter of its own for every piece type in " + id
-                            + ", found two of " + type.text());
-                }
-            }
-            if (royals.isEmpty() && royalRule.hasRoyals()) {
-                throw new IllegalArgumentException("expected a royal piece type in " + id + ", found none");
-            }
-            promotions.forEach(promotion -> requireKind(promotion.from(), "that promotes"));
-            capturedEnPassant.forEach(kind -> requireKind(kind, "that is captured en passant"));
-            enPassantOn.keySet().forEach(piece -> requireKind(piece.type(), "that captures en passant"));
-            freezes.forEach(freeze -> requireKind(freeze.by(), "that freezes pieces"));
-            initialFrom.keySet().forEach(piece -> requireKind(piece.type(), "whose initial moves begin elsewhere"));
-            enterable.keySet().forEach(piece -> requireKind(piece.type(), "whose squares are restricted"));
-            goals.keySet().forEach(piece -> requireKind(piece.type(), "that wins on a square"));
-            vital.keySet().forEach(kind -> requireKind(kind, "that a side must keep"));
-            if (drops.isPresent() && (!vital.isEmpty() || vitalPieces >= 0)) {
-                throw new IllegalArgumentException(
-                        "expected no pieces in hand in " + id + ", where a side must keep pieces");
-            }
-            if (capturesToHand) {
-                requireTurningBack();
-            }
-            drops.flatMap(Drops::on).ifPresent(kind -> requireKind(kind, "that is dropped on"));
-            return new BaseGame(this);
-        }
-
-        /** Refuses what captured pieces in hand do not go together with, and promoted kinds that could turn back to several. */
-        private void requireTurningBack() {
-            Map<PieceType, PieceType> origins = new HashMap<>();
-            boolean plain = drops.isPresent() && drops.flatMap(Drops::on).isEmpty() && freezes.isEmpty();
-            for (Promotion promotion : promotions) {
-                plain &= !promotion.isOnlyToCaptured() && promotion.limits().isEmpty();
-                for (PieceType into : promotedTurnBack ? promotion.into() : List.<PieceType>of()) {
-                    PieceType other = origins.putIfAbsent(into, promotion.from());
-                    plain &= other == null || other.equals(promotion.from());
-                    plain &= promotions.stream().noneMatch(each -> each.from().equals(into))
-                            && into.movement().components().stream().noneMatch(Component::initial);
-                }
-            }
-            long marked =
-                    origins.keySet().stream().filter(type -> !type.isPromoted()).count();
-            if (!plain || types.size() + marked > MAX_MARKED) {
-                throw new IllegalArgumentException(
-                        "expected in " + id + ", where captures come to hand, drops on empty squares,"
-                                + " no freezes, promotions without limits, at most " + MAX_MARKED
-                                + " kinds with the promoted ones, and where these turn back kinds that one kind alone becomes,"
-                                + " without initial moves and promotions of their own");
-            }
-        }
-
-        private void requireKind(PieceType kind, String what) {
-            if (!types.contains(kind)) {
-                throw new IllegalArgumentException(
-                        "expected a piece type in " + id + " " + what + ", found " + kind + ", which is not in it");
-            }
+            GameProblems.refuse(game);
+            return game;
         }
     }
 }

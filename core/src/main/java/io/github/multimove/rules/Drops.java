@@ -6,7 +6,6 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.Parts.Kinds;
 import io.github.multimove.rules.Parts.Part;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -51,9 +50,7 @@ public final class Drops {
     }
 
     private <K, V> Drops with(Part<Map<K, V>> part, K key, V value) {
-        Map<K, V> more = new HashMap<>(parts.get(part));
-        more.put(key, value);
-        return with(part, Map.copyOf(more));
+        return new Drops(parts.with(part, key, value));
     }
 
     /** Returns drops of every kind on the empty squares of those ranks. */

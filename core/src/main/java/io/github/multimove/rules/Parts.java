@@ -2,6 +2,7 @@ package io.github.multimove.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -59,6 +60,22 @@ final class Parts {
     <T> Parts with(Part<T> part, T value) {
         Object[] others = values.clone();
         others[part.index] = Objects.requireNonNull(value, part.name);
+        return new Parts(kinds, others);
+    }
+
+    /** Returns these parts with one more entry of a map. */
+    <K, V> Parts with(Part<Map<K, V>> part, K key, V value) {
+        Map<K, V> more = new HashMap<>(get(part));
+        more.put(key, value);
+        return with(part, Map.copyOf(more));
+    }
+
+    /** Returns the usual parts but for those that are named, which are as here. */
+    Parts only(Part<?>... kept) {
+        Object[] others = kinds.stream().map(part -> part.usual).toArray();
+        for (Part<?> part : kept) {
+            others[part.index] = values[part.index];
+        }
         return new Parts(kinds, others);
     }
 

@@ -5,7 +5,6 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.Parts.Kinds;
 import io.github.multimove.rules.Parts.Part;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -20,7 +19,6 @@ import java.util.Set;
  */
 public final class Promotion {
     private static final Kinds KINDS = new Kinds();
-    private static final Part<List<PieceType>> INTO = KINDS.part("into", List.of());
     private static final Part<Set<Square>> MAY = KINDS.part("may", Set.of());
     private static final Part<Set<Square>> MUST = KINDS.part("must", Set.of());
     private static final Part<Boolean> OR_LEAVING = KINDS.part("orLeaving()", false);
@@ -31,15 +29,17 @@ public final class Promotion {
     private static final Parts USUAL = KINDS.usual();
 
     private final PieceType from;
+    private final List<PieceType> into;
     private final Parts parts;
 
-    private Promotion(PieceType from, Parts parts) {
+    private Promotion(PieceType from, List<PieceType> into, Parts parts) {
         this.from = Objects.requireNonNull(from, "from");
+        this.into = List.copyOf(into);
         this.parts = parts;
     }
 
     private <T> Promotion with(Part<T> part, T value) {
-        return new Promotion(from, parts.with(part, value));
+        return new Promotion(from, into, parts.with(part, value));
     }
 
     /**
@@ -55,13 +55,13 @@ public final class Promotion {
     /** Returns a promotion that happens nowhere yet, like {@link #of(PieceType, PieceType...)}. */
     public static Promotion of(PieceType from, List<PieceType> into) {
         Objects.requireNonNull(into, "into");
-        return new Promotion(from, USUAL.with(INTO, List.copyOf(into)));
+        return new Promotion(from, into, USUAL);
     }
 
     /** Returns this promotion with those kinds that the piece may become, instead of the ones before. */
     public Promotion into(List<PieceType> kinds) {
         Objects.requireNonNull(kinds, "kinds");
-        return with(INTO, List.copyOf(kinds));
+        return new Promotion(from, kinds, parts);
     }
 
     /** Returns this promotion with the squares on whose arrival White's piece may promote (Black's are mirrored). */
@@ -91,9 +91,7 @@ public final class Promotion {
         if (pieces < 0) {
             throw new IllegalArgumentException("expected 0 pieces or more, found " + pieces);
         }
-        Map<PieceType, Integer> more = new HashMap<>(limits());
-        more.put(kind, pieces);
-        return with(AT_MOST, Map.copyOf(more));
+        return new Promotion(from, into, parts.with(AT_MOST, kind, pieces));
     }
 
     /**
@@ -122,7 +120,7 @@ public final class Promotion {
 
     /** Returns the kinds that it may become. */
     public List<PieceType> into() {
-        return parts.get(INTO);
+        return into;
     }
 
     /** Returns the squares on whose arrival White's piece may promote. */
@@ -162,17 +160,20 @@ public final class Promotion {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Promotion promotion && from.equals(promotion.from) && parts.equals(promotion.parts);
+        return other instanceof Promotion promotion
+                && from.equals(promotion.from)
+                && into.equals(promotion.into)
+                && parts.equals(promotion.parts);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(from, parts);
+        return Objects.hash(from, into, parts);
     }
 
-    /** Returns what promotes, and the calls that say to what and where. */
+    /** Returns what promotes, to what, and the calls that say where. */
     @Override
     public String toString() {
-        return from + parts.toString();
+        return from + " to " + into + parts;
     }
 }

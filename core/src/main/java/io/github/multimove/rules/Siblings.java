@@ -134,7 +134,7 @@ public final class Siblings extends TurnStructure {
         return Objects.hash(bond, parts);
     }
 
-    /** Returns the structure as it is written in Java. */
+    /** Returns the bond and the calls that say what is not as usual. */
     @Override
     public String toString() {
         return "siblings(" + bond + ")" + parts;
