@@ -35,7 +35,7 @@ import java.util.function.ToIntFunction;
  * Two positions are equal when they are of one rule set, their texts agree apart from half-turn clock and turn number,
  * both or neither stand under an opening rule, and their turn numbers agree where the length of a series depends on them or
  * an opening rule comes with a later turn: exactly what a repetition asks (rules/common.md, Draws). {@link #toBytes()} says
- * the same in bytes, and {@link PositionCodec#order()} puts positions in order.
+ * the same in bytes.
  *
  * <h2>Serialization</h2>
  *
@@ -56,7 +56,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
 
     /**
      * Returns the position's bytes without its counters: equal for two positions of one rule set exactly when the positions
-     * are equal. {@link RuleSet#position(byte[])} reads them back, and {@link PositionCodec} does so faster. An
+     * are equal. {@link RuleSet#position(byte[])} reads them back, and {@link RuleSet#positionUnchecked} does so faster. An
      * orthodox position with all its pieces takes 27 bytes.
      *
      * <h4>Layout</h4>
@@ -85,6 +85,12 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * </ol>
      */
     byte[] toBytes();
+
+    /**
+     * Returns the bytes with the counters: as {@link #toBytes}, but ending in the half-turn clock and the turn number, four bytes
+     * each, in place of the turn number alone. {@link RuleSet#position(byte[])} reads both forms.
+     */
+    byte[] toBytesWithCounters();
 
     /** Returns the side to move. */
     Side side();

@@ -109,7 +109,7 @@ public sealed interface RuleSet extends Serializable permits Composition {
     Position positionLeniently(String text, Consumer<? super String> forgiven);
 
     /**
-     * Returns the position of bytes that {@link Position#toBytes} or {@link PositionCodec#toBytesWithCounters} has
+     * Returns the position of bytes that {@link Position#toBytes} or {@link Position#toBytesWithCounters} has
      * written under an equal rule set. It is equal to the position that was written; without counters its half-turn clock is 0, and
      * its turn number is any under which its turns are the same. Nothing but canonical bytes is accepted: writing the
      * position again gives the same bytes. What bytes mean under another rule set is another position or none; they
@@ -119,6 +119,16 @@ public sealed interface RuleSet extends Serializable permits Composition {
      *     byte, or if the position is impossible, listing every problem
      */
     Position position(byte[] bytes);
+
+    /**
+     * Returns the position of bytes that {@link Position#toBytes} or {@link Position#toBytesWithCounters} has written under an equal
+     * rule set, for bytes that are known to come from there. Unlike {@link #position(byte[])} it neither asks whether the position
+     * is possible nor whether the bytes are canonical: what it returns for other bytes of the form is undefined, and questions to
+     * that position may have any answer or throw.
+     *
+     * @throws PositionException if the bytes are not of the form
+     */
+    Position positionUnchecked(byte[] bytes);
 
     /**
      * Returns what a position's text says without asking whether the position is possible, for a position editor.

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.TurnStructure;
-import java.util.Arrays;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 
@@ -38,14 +37,14 @@ class PositionBytesTest {
     void theFormIsAsDocumented() {
         Position position = RULES.position("4k3/8/8/8/3pP3/8/8/4K3 b - e3 7 258");
         assertThat(position.toBytes()).isEqualTo(bytes(CAPTURE));
-        assertThat(PositionCodec.toBytesWithCounters(position))
+        assertThat(position.toBytesWithCounters())
                 .isEqualTo(bytes("13" + CAPTURE.substring(2) + "00000007" + "00000102"));
     }
 
     @Test
     void bytesWithoutCountersReadAsTheFirstTurn() {
         assertThat(RULES.position(bytes(CAPTURE))).hasToString("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
-        assertThat(PositionCodec.positionUnchecked(RULES, bytes(CAPTURE))).isEqualTo(RULES.position(bytes(CAPTURE)));
+        assertThat(RULES.positionUnchecked(bytes(CAPTURE))).isEqualTo(RULES.position(bytes(CAPTURE)));
     }
 
     @Test
@@ -117,25 +116,5 @@ class PositionBytesTest {
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> siblings.position(bytes(pieces + "00010300")))
                 .withMessage("expected a set of siblings from 0 to 2, found 0x03 at byte 10");
-    }
-
-    @Test
-    void positionsOfLowerIdsComeFirst() {
-        Position later = RULES.position("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-        Position sooner =
-                RuleSet.of("a", Orthodox.game(), TurnStructure.one()).position("4k3/8/8/8/8/8/8/4K3 b - - 0 1");
-        assertThat(Arrays.compareUnsigned(sooner.toBytes(), later.toBytes())).isPositive();
-        assertThat(PositionCodec.order().compare(sooner, later)).isNegative();
-    }
-
-    @Test
-    void theOrderIsThatOfUnsignedBytes() {
-        Position few = RULES.position("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-        Position many = RULES.position("4k3/8/8/8/8/8/8/R3K2R w - - 5 9");
-        Position same = RULES.position("4k3/8/8/8/8/8/8/R3K2R w - - 0 1");
-        assertThat(PositionCodec.order().compare(few, many)).isNegative();
-        assertThat(PositionCodec.order().compare(many, few)).isPositive();
-        assertThat(PositionCodec.order().compare(many, same)).isZero();
-        assertThat(Arrays.compareUnsigned(few.toBytes(), many.toBytes())).isNegative();
     }
 }

@@ -59,7 +59,6 @@ class RoomsTest {
             "perft.Perft -> position.Rules",
             "PieceType -> text.Quoted",
             "Position -> play.Composition",
-            "PositionCodec -> position.PositionBytes",
             "RuleSet -> play.Composition",
             "RuleSets -> text.IdText",
             "RuleSets -> text.Nearest",

@@ -1,7 +1,6 @@
 package io.github.multimove.benchmarks;
 
 import io.github.multimove.Position;
-import io.github.multimove.PositionCodec;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import java.util.ArrayList;
@@ -75,7 +74,7 @@ public class BytesBenchmark {
     public long readUnchecked() {
         long sum = 0;
         for (byte[] one : bytes) {
-            sum += PositionCodec.positionUnchecked(rules, one).hash();
+            sum += rules.positionUnchecked(one).hash();
         }
         Positions.require(hashes, sum);
         return sum;

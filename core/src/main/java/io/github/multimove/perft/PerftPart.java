@@ -1,7 +1,6 @@
 package io.github.multimove.perft;
 
 import io.github.multimove.Position;
-import io.github.multimove.PositionCodec;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
@@ -126,7 +125,7 @@ public final class PerftPart implements Serializable {
     }
 
     private Position position(RuleSet rules) {
-        return PositionCodec.positionUnchecked(Objects.requireNonNull(rules, "rules"), bytes);
+        return rules.positionUnchecked(bytes);
     }
 
     @Override

@@ -1,8 +1,6 @@
 package io.github.multimove.docs;
 
 import io.github.multimove.Game;
-import io.github.multimove.Position;
-import io.github.multimove.PositionCodec;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -81,8 +79,6 @@ public final class PlayingGames {
         Epd line = Epd.read(rules, "4k3/8/8/8/4P3/8/8/4K3 b - - hmvc 3; id \"king and pawn\"; bm e8d7;");
         System.out.println(line.position()); // -> 4k3/8/8/8/4P3/8/8/4K3 b - - 3 1
         System.out.println(line.operations()); // -> {id=[king and pawn], bm=[e8d7]}
-        Position named = PositionCodec.positionWithId("two-prong[prongs=3] " + line.position());
-        System.out.println(PositionCodec.toTextWithId(named));
         // @end
     }
 }

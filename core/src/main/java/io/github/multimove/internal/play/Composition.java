@@ -155,6 +155,12 @@ public final class Composition implements RuleSet {
         return PositionBytes.canonical(validation.position(PositionBytes.read(rules, bytes)), bytes);
     }
 
+    @Override
+    public Position positionUnchecked(byte[] bytes) {
+        held();
+        return PositionBytes.unchecked(rules, bytes);
+    }
+
     /** The position of pieces by square, past any opening rule and without rights, or null if it is impossible. */
     public @Nullable BoardPosition ending(byte[] pieces, int side) {
         held();

@@ -207,6 +207,11 @@ public final class BoardPosition extends BoardState implements Position, BoardPl
     }
 
     @Override
+    public byte[] toBytesWithCounters() {
+        return ByteWriter.write(state(), true);
+    }
+
+    @Override
     public String toString() {
         return PositionText.write(state());
     }

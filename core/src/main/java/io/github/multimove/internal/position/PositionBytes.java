@@ -3,23 +3,12 @@ package io.github.multimove.internal.position;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.internal.board.PositionDraft;
-import java.util.Comparator;
 import java.util.Locale;
 import java.util.Objects;
 
 /** Reads and writes positions as bytes; see {@link io.github.multimove.Position#toBytes} for the form. */
 public final class PositionBytes {
-    /** The order of positions by the ids of their rule sets and then by their bytes. */
-    public static final Comparator<Position> BY_ID_AND_BYTES = Comparator.<Position, String>comparing(
-                    position -> position.ruleSet().id())
-            .thenComparing(Position::toBytes, PositionBytes::compare);
-
     private PositionBytes() {}
-
-    /** The bytes of a position with its counters. */
-    public static byte[] withCounters(Position position) {
-        return ByteWriter.write((BoardPosition) position, true);
-    }
 
     /**
      * Reads bytes, to be validated.
@@ -31,12 +20,11 @@ public final class PositionBytes {
     }
 
     /**
-     * Reads bytes of the rule set of another position without asking whether the position is possible and the bytes are canonical.
+     * Reads bytes without asking whether the position is possible and the bytes are canonical.
      *
      * @throws PositionException if they are not of the form
      */
-    public static Position unchecked(Position of, byte[] bytes) {
-        Rules rules = ((BoardPosition) of).rules();
+    public static Position unchecked(Rules rules, byte[] bytes) {
         ByteReader reader = ByteReader.of(rules, Objects.requireNonNull(bytes, "bytes"));
         return new BoardPosition(rules, reader.state(), reader.draft.clock, reader.draft.number);
     }
@@ -54,13 +42,6 @@ public final class PositionBytes {
             throw ByteReader.refusal(expected + ", as " + position + " is written", bytes, at);
         }
         return position;
-    }
-
-    private static int compare(byte[] a, byte[] b) {
-        int at = firstDifferent(a, b);
-        return at < a.length && at < b.length
-                ? Integer.compare(a[at] & 255, b[at] & 255)
-                : Integer.compare(a.length, b.length);
     }
 
     /** The first place at which arrays differ, or their length; Android lacks the method of the library. */

@@ -1,7 +1,6 @@
 package io.github.multimove.counting;
 
 import io.github.multimove.Position;
-import io.github.multimove.PositionCodec;
 import io.github.multimove.RuleSet;
 import io.github.multimove.perft.Perft;
 import io.github.multimove.perft.PerftPart;
@@ -198,7 +197,7 @@ public final class Counting {
                 frontier,
                 () -> EndingCounts.NONE,
                 EndingCounts::plus,
-                (bytes, multiplicity) -> EndingCounts.of(PositionCodec.positionUnchecked(rules, bytes), multiplicity));
+                (bytes, multiplicity) -> EndingCounts.of(rules.positionUnchecked(bytes), multiplicity));
     }
 
     private static void requireDepth(int depth) {

@@ -16,7 +16,7 @@ public interface PositionVisitor {
      */
     void visit(byte[] from, int at, int length, long multiplicity);
 
-    /** Returns the bytes of one position as an array of its own, as {@code PositionCodec.positionUnchecked} reads them. */
+    /** Returns the bytes of one position as an array of its own, as {@code RuleSet.positionUnchecked} reads them. */
     static byte[] bytes(byte[] from, int at, int length) {
         Objects.requireNonNull(from, "from");
         return Arrays.copyOfRange(from, at, at + length);

@@ -2,7 +2,6 @@ package io.github.multimove.counting;
 
 import io.github.multimove.Board;
 import io.github.multimove.Position;
-import io.github.multimove.PositionCodec;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Square;
@@ -80,7 +79,7 @@ public final class Successors {
      */
     public void forEach(byte[] bytes, long multiplicity, PositionVisitor visitor) {
         Objects.requireNonNull(visitor, "visitor");
-        Position position = PositionCodec.positionUnchecked(rules, bytes);
+        Position position = rules.positionUnchecked(bytes);
         for (Turn turn : rules.legalTurns(position)) {
             byte[] next = bytes(rules.playUnchecked(position, turn));
             visitor.visit(next, 0, next.length, multiplicity);

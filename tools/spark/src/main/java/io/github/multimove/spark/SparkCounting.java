@@ -1,6 +1,5 @@
 package io.github.multimove.spark;
 
-import io.github.multimove.PositionCodec;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.counting.Counting;
@@ -225,7 +224,7 @@ public final class SparkCounting {
     private static EndingCounts judged(byte[] block, RuleSet rules) {
         EndingCounts[] sum = {EndingCounts.NONE};
         PositionBag.forEach(block, (from, at, length, multiplicity) -> {
-            Position read = PositionCodec.positionUnchecked(rules, PositionVisitor.bytes(from, at, length));
+            Position read = rules.positionUnchecked(PositionVisitor.bytes(from, at, length));
             sum[0] = sum[0].plus(EndingCounts.of(read, multiplicity));
         });
         return sum[0];

@@ -6,7 +6,6 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Outcome;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Position;
-import io.github.multimove.PositionCodec;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.SubMove;
@@ -69,7 +68,7 @@ final class AnswerSheet {
      */
     void of(Position given, Optional<Turn> last, long seed) {
         // questions to a position are answered by its own rule set, which may not be the one on the reference generator
-        Position position = PositionCodec.positionUnchecked(rules, PositionCodec.toBytesWithCounters(given));
+        Position position = rules.positionUnchecked(given.toBytesWithCounters());
         RandomSource dice = new RandomSource(seed);
         say(TableColumn.TURNS, "position", position);
         say(TableColumn.TURNS, "hash", Long.toHexString(position.hash()));

@@ -7,7 +7,6 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Placement;
 import io.github.multimove.Position;
-import io.github.multimove.PositionCodec;
 import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
@@ -55,7 +54,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("RuleSet.positionLeniently", p -> p.ruleSet().positionLeniently(p.toString(), forgiven -> {}));
         asks("RuleSet.setup", p -> p.ruleSet().setup(p.toString()));
         asks("RuleSet.problems", p -> p.ruleSet().problems(p.ruleSet().setup(p.toString())));
-        asks("PositionCodec.positionUnchecked", p -> PositionCodec.positionUnchecked(p.ruleSet(), p.toBytes()));
+        asks("RuleSet.positionUnchecked", p -> p.ruleSet().positionUnchecked(p.toBytes()));
         asks("RuleSet.legalTurns", p -> p.ruleSet().legalTurns(p));
         asks("RuleSet.begin", p -> p.ruleSet().begin(p).next());
         asks("RuleSet.play", p -> p.ruleSet().play(p, p.legalTurns().at(0)));
@@ -99,8 +98,7 @@ class EveryQuestionAnswersInterruptionTest {
         asks("Position.castlingRights", Position::castlingRights);
         asks("Position.hash", Position::hash);
         asks("Position.toBytes", p -> p.ruleSet().position(p.toBytes()));
-        asks("PositionCodec.toBytesWithCounters", PositionCodec::toBytesWithCounters);
-        asks("PositionCodec.order", p -> PositionCodec.order().compare(p, p));
+        asks("Position.toBytesWithCounters", Position::toBytesWithCounters);
         asks("Position.legalTurns", Position::legalTurns);
         asks("Position.play", p -> p.play(p.legalTurns().at(0)));
         asks("Position.begin", p -> p.begin(p.legalTurns().at(0).toString()).next());
@@ -173,12 +171,8 @@ class EveryQuestionAnswersInterruptionTest {
             PartialTurn.position PartialTurn.entered LegalTurns.position
             """.strip().split("\\s+", -1));
 
-    /** Asked as well: a second method of a name, and the methods of {@link PositionCodec}. */
-    private static final Set<String> BESIDE = Set.of(
-            "Position.parseTurn(text, reading)",
-            "PositionCodec.order",
-            "PositionCodec.positionUnchecked",
-            "PositionCodec.toBytesWithCounters");
+    /** Asked as well: a second method of a name. */
+    private static final Set<String> BESIDE = Set.of("Position.parseTurn(text, reading)");
 
     private static Square square(Position position) {
         return position.pieces().keySet().iterator().next();

@@ -1,7 +1,6 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.Position;
-import io.github.multimove.PositionCodec;
 import io.github.multimove.PositionException;
 import io.github.multimove.PositionException.Kind;
 import io.github.multimove.RuleSet;
@@ -28,12 +27,12 @@ public final class ByteLaws {
     public static void bytesReadBack(Position position) {
         RuleSet rules = position.ruleSet();
         byte[] bytes = position.toBytes();
-        byte[] counted = PositionCodec.toBytesWithCounters(position);
+        byte[] counted = position.toBytesWithCounters();
         List<Position> all = List.of(
                 rules.position(bytes),
-                PositionCodec.positionUnchecked(rules, bytes),
+                rules.positionUnchecked(bytes),
                 rules.position(counted),
-                PositionCodec.positionUnchecked(rules, counted));
+                rules.positionUnchecked(counted));
         Broken.equal(
                 position,
                 "its text without the half-turn clock is the same position",
@@ -58,7 +57,7 @@ public final class ByteLaws {
             Broken.holds(
                     position,
                     "the same with counters",
-                    Arrays.equals(counted, PositionCodec.toBytesWithCounters(read)));
+                    Arrays.equals(counted, read.toBytesWithCounters()));
         }
     }
 
@@ -85,11 +84,6 @@ public final class ByteLaws {
                         "bytes are equal exactly if positions are: " + other,
                         equal,
                         Arrays.equals(bytes.get(i), bytes.get(j)));
-                Broken.equal(
-                        one,
-                        "the order of bytes: " + other,
-                        Integer.signum(Arrays.compareUnsigned(bytes.get(i), bytes.get(j))),
-                        Integer.signum(PositionCodec.order().compare(one, other)));
             }
         }
     }
@@ -110,7 +104,7 @@ public final class ByteLaws {
     public static void brokenBytesAreReadOrRefused(Position position, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < TRIED; i++) {
-            byte[] bytes = random.nextBoolean() ? position.toBytes() : PositionCodec.toBytesWithCounters(position);
+            byte[] bytes = random.nextBoolean() ? position.toBytes() : position.toBytesWithCounters();
             bytesAreReadOrRefused(position.ruleSet(), broken(bytes, random));
         }
     }
@@ -157,7 +151,7 @@ public final class ByteLaws {
             }
             return;
         }
-        boolean counters = Arrays.equals(bytes, PositionCodec.toBytesWithCounters(read));
+        boolean counters = Arrays.equals(bytes, read.toBytesWithCounters());
         Broken.holds(
                 read,
                 "bytes are canonical: " + Arrays.toString(bytes),
