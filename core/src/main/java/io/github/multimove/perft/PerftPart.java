@@ -125,7 +125,7 @@ public final class PerftPart implements Serializable {
     }
 
     private Position position(RuleSet rules) {
-        return rules.positionUnchecked(bytes);
+        return Objects.requireNonNull(rules, "rules").positionUnchecked(bytes);
     }
 
     @Override

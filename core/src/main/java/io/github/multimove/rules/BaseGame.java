@@ -324,7 +324,10 @@ public final class BaseGame {
         }
 
         private <T> Builder and(Part<List<T>> part, T more) {
-            return with(part, Stream.concat(game.parts.get(part).stream(), Stream.of(more)).toList());
+            return with(
+                    part,
+                    Stream.concat(game.parts.get(part).stream(), Stream.of(more))
+                            .toList());
         }
 
         private Builder and(Part<Set<PieceType>> part, PieceType... more) {

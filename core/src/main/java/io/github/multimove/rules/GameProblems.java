@@ -54,7 +54,8 @@ final class GameProblems {
         game.enterable().keySet().forEach(piece -> requireKind(piece.type(), "whose squares are restricted"));
         game.goals().keySet().forEach(piece -> requireKind(piece.type(), "that wins on a square"));
         game.vital().keySet().forEach(kind -> requireKind(kind, "that a side must keep"));
-        if (game.drops().isPresent() && (!game.vital().isEmpty() || game.vitalPieces().isPresent())) {
+        if (game.drops().isPresent()
+                && (!game.vital().isEmpty() || game.vitalPieces().isPresent())) {
             throw new IllegalArgumentException(
                     "expected no pieces in hand in " + game.id() + ", where a side must keep pieces");
         }
@@ -67,14 +68,17 @@ final class GameProblems {
     /** Refuses what captured pieces in hand do not go together with, and promoted kinds that could turn back to several. */
     private void requireTurningBack() {
         Map<PieceType, PieceType> origins = new HashMap<>();
-        boolean plain = game.drops().isPresent() && game.drops().flatMap(Drops::on).isEmpty() && game.freezes().isEmpty();
+        boolean plain = game.drops().isPresent()
+                && game.drops().flatMap(Drops::on).isEmpty()
+                && game.freezes().isEmpty();
         for (Promotion promotion : game.promotions()) {
             plain &= !promotion.isOnlyToCaptured() && promotion.limits().isEmpty();
             for (PieceType into : game.promotedTurnBack() ? promotion.into() : List.<PieceType>of()) {
                 PieceType other = origins.putIfAbsent(into, promotion.from());
                 plain &= other == null || other.equals(promotion.from());
-                plain &= game.promotions().stream().noneMatch(each -> each.from().equals(into))
-                        && into.movement().components().stream().noneMatch(Component::initial);
+                plain &=
+                        game.promotions().stream().noneMatch(each -> each.from().equals(into))
+                                && into.movement().components().stream().noneMatch(Component::initial);
             }
         }
         long marked =

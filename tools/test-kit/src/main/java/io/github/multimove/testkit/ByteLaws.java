@@ -54,10 +54,7 @@ public final class ByteLaws {
         }
         for (Position read : all.subList(2, 4)) {
             Broken.equal(position, "the counters read back", position.toString(), read.toString());
-            Broken.holds(
-                    position,
-                    "the same with counters",
-                    Arrays.equals(counted, read.toBytesWithCounters()));
+            Broken.holds(position, "the same with counters", Arrays.equals(counted, read.toBytesWithCounters()));
         }
     }
 
