@@ -48,37 +48,37 @@ public final class Movement {
      *
      * <p>Immutable, equal by value. {@link #leap} gives one that may go to empty squares and capture, from everywhere; its
      * other methods restrict and change that, each returning a new component.
+     *
+     * @param kind how the target is reached
+     * @param vector one step of the movement
+     * @param range how many steps at most, behind the screen if it needs one; 1 is a leap, 0 has no limit
+     * @param toEmpty whether it may go to an empty square
+     * @param capturing whether it may capture
+     * @param initial whether it is only for a piece on a square where the array has one of its kind and side
+     * @param over the squares, from the origin, that must be empty (a lame leap); in order
+     * @param levels the levels, counted from 0, on which it may begin; empty for all
+     * @param screened whether it needs a screen to leap over
      */
-    public static final class Component {
-        private final Kind kind;
-        private final Offset vector;
-        private final int range;
-        private final boolean toEmpty;
-        private final boolean capturing;
-        private final boolean initial;
-        private final List<Offset> over;
-        private final Set<Integer> levels;
-        private final boolean screened;
-
-        private Component(
-                Kind kind,
-                Offset vector,
-                int range,
-                boolean toEmpty,
-                boolean capturing,
-                boolean initial,
-                List<Offset> over,
-                Set<Integer> levels,
-                boolean screened) {
-            this.kind = kind;
-            this.vector = Objects.requireNonNull(vector, "vector");
-            this.range = range;
-            this.toEmpty = toEmpty;
-            this.capturing = capturing;
-            this.initial = initial;
-            this.over = List.copyOf(over);
-            this.levels = Collections.unmodifiableSet(new TreeSet<>(levels));
-            this.screened = screened;
+    public record Component(
+            Kind kind,
+            Offset vector,
+            int range,
+            boolean toEmpty,
+            boolean capturing,
+            boolean initial,
+            List<Offset> over,
+            Set<Integer> levels,
+            boolean screened) {
+        /**
+         * Copies the collections.
+         *
+         * @throws IllegalArgumentException if the range is negative
+         */
+        public Component {
+            Objects.requireNonNull(kind, "kind");
+            Objects.requireNonNull(vector, "vector");
+            over = List.copyOf(Objects.requireNonNull(over, "over"));
+            levels = Collections.unmodifiableSet(new TreeSet<>(Objects.requireNonNull(levels, "levels")));
             if (range < 0) {
                 throw new IllegalArgumentException("expected a range of 0 (no limit) or more, found " + range);
             }
@@ -148,78 +148,6 @@ public final class Movement {
         /** Returns this component as remote captures: the piece on the target is captured and the capturer stays. */
         public Component remote() {
             return new Component(Kind.REMOTE, vector, range, false, true, initial, over, levels, screened);
-        }
-
-        /** Returns whether it needs a screen to leap over. */
-        public boolean isScreened() {
-            return screened;
-        }
-
-        /** Returns how the target is reached. */
-        public Kind kind() {
-            return kind;
-        }
-
-        /** Returns one step of the movement. */
-        public Offset vector() {
-            return vector;
-        }
-
-        /** Returns how many steps at most, behind the screen if it needs one; 1 is a leap, 0 has no limit. */
-        public int range() {
-            return range;
-        }
-
-        /** Returns whether it may go to an empty square. */
-        public boolean toEmpty() {
-            return toEmpty;
-        }
-
-        /** Returns whether it may capture. */
-        public boolean capturing() {
-            return capturing;
-        }
-
-        /** Returns whether it is only for a piece on a square where the array has one of its kind and side. */
-        public boolean initial() {
-            return initial;
-        }
-
-        /** Returns the squares, from the origin, that must be empty (a lame leap); in order. */
-        public List<Offset> over() {
-            return over;
-        }
-
-        /** Returns the levels, counted from 0, on which it may begin; empty for all. */
-        public Set<Integer> levels() {
-            return levels;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Component c
-                    && kind == c.kind
-                    && vector.equals(c.vector)
-                    && range == c.range
-                    && toEmpty == c.toEmpty
-                    && capturing == c.capturing
-                    && initial == c.initial
-                    && over.equals(c.over)
-                    && levels.equals(c.levels)
-                    && screened == c.screened;
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(kind, vector, range, toEmpty, capturing, initial, over, levels, screened);
-        }
-
-        /** Returns the parts, for messages; not a notation. */
-        @Override
-        public String toString() {
-            return "Component[kind=" + kind + ", vector=" + vector + ", range=" + range + ", toEmpty=" + toEmpty
-                    + ", capturing=" + capturing + ", initial=" + initial + ", over=" + over + ", levels=" + levels
-                    + (screened ? ", screened" : "") + "]";
         }
     }
 

@@ -22,33 +22,35 @@ import org.jspecify.annotations.Nullable;
  * rank of the board, or the array has no piece of the side on the king's or on the rook's.
  *
  * {@snippet class="io.github.multimove.docs.PartsOfGames" region="castling"}
+ *
+ * @param side whose right it is
+ * @param text the right in position text, such as {@code K} or {@code GJ}
+ * @param king the king's home square
+ * @param kingTo where the king goes
+ * @param rook the rook's home square
+ * @param rookTo where the rook goes
+ * @param symbol the move in algebraic form, such as {@code O-O}
+ * @param ends the rights of the other side, as position text has them, that end when this castling is made
  */
-public final class CastlingRight {
-    private final Side side;
-    private final String text;
-    private final Square king;
-    private final Square kingTo;
-    private final Square rook;
-    private final Square rookTo;
-    private final String symbol;
-    private final Set<String> ends;
-
-    private CastlingRight(Builder builder) {
-        this.side = builder.side;
-        this.text = builder.text;
-        this.king = said(builder.king, "king");
-        this.kingTo = said(builder.kingTo, "king");
-        this.rook = said(builder.rook, "rook");
-        this.rookTo = said(builder.rookTo, "rook");
-        this.symbol = said(builder.symbol, "symbol");
-        this.ends = builder.ends;
-    }
-
-    private static <T> T said(@Nullable T part, String method) {
-        if (part == null) {
-            throw new IllegalStateException("expected " + method + "(...) to be called before build()");
-        }
-        return part;
+public record CastlingRight(
+        Side side,
+        String text,
+        Square king,
+        Square kingTo,
+        Square rook,
+        Square rookTo,
+        String symbol,
+        Set<String> ends) {
+    /** Copies the set. */
+    public CastlingRight {
+        Objects.requireNonNull(side, "side");
+        Objects.requireNonNull(text, "text");
+        Objects.requireNonNull(king, "king");
+        Objects.requireNonNull(kingTo, "kingTo");
+        Objects.requireNonNull(rook, "rook");
+        Objects.requireNonNull(rookTo, "rookTo");
+        Objects.requireNonNull(symbol, "symbol");
+        ends = Set.copyOf(Objects.requireNonNull(ends, "ends"));
     }
 
     /**
@@ -60,64 +62,6 @@ public final class CastlingRight {
      */
     public static Builder builder(Board board, Side side, String text) {
         return new Builder(board, side, text);
-    }
-
-    /** Returns whose right it is. */
-    public Side side() {
-        return side;
-    }
-
-    /** Returns the right in position text, such as {@code K} or {@code GJ}. */
-    public String text() {
-        return text;
-    }
-
-    /** Returns the king's home square. */
-    public Square king() {
-        return king;
-    }
-
-    /** Returns where the king goes. */
-    public Square kingTo() {
-        return kingTo;
-    }
-
-    /** Returns the rook's home square. */
-    public Square rook() {
-        return rook;
-    }
-
-    /** Returns where the rook goes. */
-    public Square rookTo() {
-        return rookTo;
-    }
-
-    /** Returns the move in algebraic form, such as {@code O-O}. */
-    public String symbol() {
-        return symbol;
-    }
-
-    /** Returns the rights of the other side, as position text has them, that end when this castling is made. */
-    public Set<String> ends() {
-        return ends;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof CastlingRight right
-                && side == right.side
-                && text.equals(right.text)
-                && king.equals(right.king)
-                && kingTo.equals(right.kingTo)
-                && rook.equals(right.rook)
-                && rookTo.equals(right.rookTo)
-                && symbol.equals(right.symbol)
-                && ends.equals(right.ends);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(side, text, king, kingTo, rook, rookTo, symbol, ends);
     }
 
     /** Returns side, right, move and squares, for messages. */
@@ -199,7 +143,22 @@ public final class CastlingRight {
          * @throws IllegalStateException if king, rook or symbol has not been set
          */
         public CastlingRight build() {
-            return new CastlingRight(this);
+            return new CastlingRight(
+                    side,
+                    text,
+                    said(king, "king"),
+                    said(kingTo, "king"),
+                    said(rook, "rook"),
+                    said(rookTo, "rook"),
+                    said(symbol, "symbol"),
+                    ends);
+        }
+
+        private static <T> T said(@Nullable T part, String method) {
+            if (part == null) {
+                throw new IllegalStateException("expected " + method + "(...) to be called before build()");
+            }
+            return part;
         }
     }
 }

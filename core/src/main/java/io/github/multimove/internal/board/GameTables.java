@@ -734,7 +734,7 @@ public final class GameTables {
     public boolean hasScreens() {
         return game.types().stream()
                 .flatMap(type -> type.movement().components().stream())
-                .anyMatch(Component::isScreened);
+                .anyMatch(Component::screened);
     }
 
     /** Whether the text of some castling names the rook's square. */

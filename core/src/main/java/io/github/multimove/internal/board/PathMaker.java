@@ -39,7 +39,7 @@ record PathMaker(GameTables tables) {
                 }
                 continue;
             }
-            if (c.isScreened()) {
+            if (c.screened()) {
                 MovePath behind = behindHole(c, code, from);
                 all.addAll(behind == null ? List.of() : restricted(behind, code));
             }
@@ -115,7 +115,7 @@ record PathMaker(GameTables tables) {
             squares[landing++] = (short) s;
         }
         int length = landing;
-        int limit = c.range() == 0 || c.isScreened() ? Board.MAX_SQUARES : c.range();
+        int limit = c.range() == 0 || c.screened() ? Board.MAX_SQUARES : c.range();
         for (int step = 1; step <= limit; step++) {
             int s = tables.shift(from, c.vector(), side, step);
             if (s < 0
@@ -135,7 +135,7 @@ record PathMaker(GameTables tables) {
         boolean passing = tables.isPasser(code)
                 && c.toEmpty()
                 && c.initial()
-                && !c.isScreened()
+                && !c.screened()
                 && isHome(c, code, from)
                 && pass(c, code, from, array, landing);
         return new MovePath(
@@ -144,7 +144,7 @@ record PathMaker(GameTables tables) {
                 c.toEmpty(),
                 c.capturing(),
                 c.kind() == Kind.REMOTE,
-                c.isScreened() ? mostBehind(c) : 0,
+                c.screened() ? mostBehind(c) : 0,
                 passing && tables.game.enPassant());
     }
 
@@ -205,7 +205,7 @@ record PathMaker(GameTables tables) {
     /** Whether a piece could make a move, if it is not blocked, also without the right to an initial move. */
     private boolean isUsual(int code, int from, int to) {
         for (Component c : tables.types[code >> 1].movement().components()) {
-            boolean moves = c.toEmpty() && !c.initial() && c.kind() == Kind.TRAVEL && !c.isScreened();
+            boolean moves = c.toEmpty() && !c.initial() && c.kind() == Kind.TRAVEL && !c.screened();
             MovePath path = moves ? path(c, code, from) : null;
             if (path != null && path.reaches(to)) {
                 return true;

@@ -49,11 +49,11 @@ final class PieceMoves {
         Square from = example(rules, piece);
         Setup.Builder setup = Setup.builder(from.board()).pieces(from, piece);
         for (Component move : piece.type().movement().components()) {
-            if (move.isScreened()) {
+            if (move.screened()) {
                 at(from, move, 2).ifPresent(square -> setup.pieces(square, piece));
             }
             if (!move.toEmpty()) {
-                at(from, move, move.isScreened() ? 4 : move.range() == 1 ? 1 : 2)
+                at(from, move, move.screened() ? 4 : move.range() == 1 ? 1 : 2)
                         .ifPresent(square -> setup.pieces(square, enemy));
             }
         }
@@ -127,7 +127,7 @@ final class PieceMoves {
 
     private static String words(PieceType type) {
         boolean only = type.movement().components().stream().anyMatch(move -> !move.toEmpty());
-        boolean screen = type.movement().components().stream().anyMatch(Component::isScreened);
+        boolean screen = type.movement().components().stream().anyMatch(Component::screened);
         return type.name() + ": a dot is where it goes" + (only ? ", a ring what it captures" : "")
                 + (screen ? ", over one piece between" : "") + ".";
     }

@@ -58,7 +58,7 @@ final class BetzaAtoms {
         String mode = like.toEmpty() == like.capturing() ? "" : like.toEmpty() ? "m" : "c";
         String lame = like.over().isEmpty() ? "" : "n";
         String range = like.range() == 1 ? "" : String.valueOf(like.range());
-        if (like.isScreened()) {
+        if (like.screened()) {
             lame += like.range() == 1 ? "g" : "p";
             range = "";
             atom = atom.equals("W") ? "R" : atom.equals("F") ? "B" : atom.equals("K") ? "Q" : atom;

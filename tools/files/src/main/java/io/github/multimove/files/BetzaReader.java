@@ -32,15 +32,15 @@ final class BetzaReader {
     private record Part(Component component, boolean slides, int offset) {
         /** Whether two parts are of one kind and line, so that the later replaces the earlier. */
         boolean replaces(Part other) {
-            return component.isScreened() == other.component.isScreened()
-                    && (slides == other.slides || component.isScreened())
+            return component.screened() == other.component.screened()
+                    && (slides == other.slides || component.screened())
                     && component.initial() == other.component.initial()
                     && component.vector().equals(other.component.vector());
         }
 
         /** What of the moves along its line it has: one of slide, leap over a screen, lame leap, or nothing that is confused. */
         String manner() {
-            return component.isScreened()
+            return component.screened()
                     ? component.range() == 0 ? "p" : "g"
                     : slides ? "slide" + component.range() : component.over().isEmpty() ? "" : "lame";
         }

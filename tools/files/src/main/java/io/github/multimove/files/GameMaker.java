@@ -554,7 +554,7 @@ final class GameMaker {
     private List<Square> reached(Component c, Side side, Square from) {
         int forward = side == Side.WHITE ? 1 : -1;
         int right = draft.halfTurn ? forward : 1;
-        boolean far = c.range() == 0 || c.isScreened();
+        boolean far = c.range() == 0 || c.screened();
         int most = Math.min(far ? Board.MAX_SQUARES : c.range(), Math.max(board.files(), board.ranks()));
         List<Square> squares = new ArrayList<>();
         for (int n = 1; n <= most; n++) {
@@ -611,7 +611,7 @@ final class GameMaker {
         }
         boolean screened = types.values().stream()
                 .flatMap(type -> type.movement().components().stream())
-                .anyMatch(c -> c.initial() && c.isScreened());
+                .anyMatch(c -> c.initial() && c.screened());
         if (isEnPassant() && screened && !kinds.isEmpty()) {
             problem(
                     draft.given.get("enPassantRegion"),

@@ -81,7 +81,7 @@ final class PawnSteps {
                         || c.vector().ranks() == 0
                         || Math.abs(c.vector().files()) == Math.abs(c.vector().ranks()));
         boolean far = c.range() != 1 || (straight && length > 1) || !c.over().isEmpty();
-        return c.initial() && c.toEmpty() && !c.isScreened() && far;
+        return c.initial() && c.toEmpty() && !c.screened() && far;
     }
 
     private Set<Square> tripleSteps(Side side) {

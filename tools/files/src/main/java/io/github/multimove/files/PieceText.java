@@ -126,7 +126,7 @@ final class PieceText {
         }
         out.append(c.initial() ? " initial" : "")
                 .append(remote ? " remote" : "")
-                .append(c.isScreened() ? " screen" : "");
+                .append(c.screened() ? " screen" : "");
         c.over().forEach(offset -> out.append(" over ").append(offset(offset)));
         c.levels().stream().sorted().forEach(level -> out.append(" level ").append(level + 1));
         return out.toString();

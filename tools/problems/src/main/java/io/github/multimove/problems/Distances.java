@@ -179,17 +179,17 @@ final class Distances {
         int ranks = side == Side.WHITE
                 ? component.vector().ranks()
                 : -component.vector().ranks();
-        boolean isEndless = component.range() == 0 || component.isScreened();
+        boolean isEndless = component.range() == 0 || component.screened();
         List<Square> passed = new ArrayList<>();
         for (int steps = 1; isEndless || steps <= component.range(); steps++) {
             var to = board.square(
                     from.file() + mirrored * steps * component.vector().files(),
                     from.rank() + steps * ranks,
                     from.level() + steps * component.vector().levels());
-            if (to.isEmpty() || to.get().equals(from) || (fixed.contains(to.get()) && !component.isScreened())) {
+            if (to.isEmpty() || to.get().equals(from) || (fixed.contains(to.get()) && !component.screened())) {
                 return;
             }
-            List<Square> way = component.isScreened() ? List.of() : List.copyOf(passed);
+            List<Square> way = component.screened() ? List.of() : List.copyOf(passed);
             found.merge(
                     to.get(),
                     way,

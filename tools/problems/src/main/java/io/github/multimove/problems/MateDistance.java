@@ -123,7 +123,7 @@ final class MateDistance {
         int ranks = component.vector().ranks();
         boolean isShortest =
                 BigInteger.valueOf(files).gcd(BigInteger.valueOf(ranks)).intValue() == 1;
-        return !component.isScreened()
+        return !component.screened()
                 && component.over().isEmpty()
                 && !component.initial()
                 && (component.range() == 1 || isShortest);
@@ -145,7 +145,7 @@ final class MateDistance {
                 && component.toEmpty()
                 && component.capturing()
                 && !component.initial()
-                && !component.isScreened()
+                && !component.screened()
                 && component.over().isEmpty()
                 && component.levels().isEmpty();
     }

@@ -230,7 +230,7 @@ final class RefusalOracle {
                         "a piece that needs a screen",
                         pieces.get(0).stream()
                                 .anyMatch(piece -> piece.type().movement().components().stream()
-                                        .anyMatch(Movement.Component::isScreened)),
+                                        .anyMatch(Movement.Component::screened)),
                         refusal);
             case CANNOT_CAPTURE ->
                 holds("an enemy stands there", pieces.get(1).stream().anyMatch(piece -> piece.side() != side), refusal);
