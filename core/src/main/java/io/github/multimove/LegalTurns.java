@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  *
  * <h2>Views</h2>
  *
- * {@link #from}, {@link #moving}, {@link #leavingAlone}, {@link #capturing}, {@link #withAny}, {@link #withAll},
+ * {@link #from}, {@link #moving}, {@link #capturing}, {@link #withAny}, {@link #withAll},
  * {@link #givingCheck}, {@link #mating} and {@link #winning} give views of the turns that pass a test, which are legal turns
  * in their own right: counted, tested, indexed and filtered further. A view of a view holds the turns that pass both tests,
  * and their order does not matter.
@@ -159,23 +159,6 @@ public sealed interface LegalTurns extends Set<Turn> permits TurnView {
      */
     default LegalTurns moving(String square) {
         return moving(position().board().square(square));
-    }
-
-    /**
-     * Returns the turns of these that {@link #moving} does not hold: they leave the piece of that square alone, in the same
-     * order: a view, see <em>Views</em>.
-     *
-     * @throws IllegalArgumentException if the square is of another board
-     */
-    LegalTurns leavingAlone(Square square);
-
-    /**
-     * Returns {@link #leavingAlone(Square)} for the square of that name, such as {@code e2}.
-     *
-     * @throws TurnFormatException if the board has no square of that name
-     */
-    default LegalTurns leavingAlone(String square) {
-        return leavingAlone(position().board().square(square));
     }
 
     /**

@@ -33,7 +33,9 @@ public interface SubMove {
      * Returns the square that the acting piece stands on before the sub-move; nothing for drops and placements, which come
      * from outside the board.
      */
-    Optional<Square> origin();
+    default Optional<Square> origin() {
+        return Optional.empty();
+    }
 
     /** Returns the square that the piece enters; for a remote capture the square of the piece that is captured. */
     Square to();
@@ -207,11 +209,6 @@ public interface SubMove {
         }
 
         @Override
-        public Optional<Square> origin() {
-            return Optional.empty();
-        }
-
-        @Override
         public String toString() {
             return piece.type().letter() + "@" + to;
         }
@@ -233,11 +230,6 @@ public interface SubMove {
         @Override
         public Optional<Piece> actor() {
             return Optional.of(piece);
-        }
-
-        @Override
-        public Optional<Square> origin() {
-            return Optional.empty();
         }
 
         @Override
@@ -342,11 +334,6 @@ public interface SubMove {
     record Place(Square to) implements SubMove {
         @Override
         public Optional<Piece> actor() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Square> origin() {
             return Optional.empty();
         }
 

@@ -61,7 +61,6 @@ class PositionAnswersTest {
         assertThat(position.threats("a8", Side.WHITE)).isEmpty();
         assertThat(turns.from("e8")).isEqualTo(turns.from(king)).isNotEmpty();
         assertThat(turns.moving("e8")).isEqualTo(turns.moving(king));
-        assertThat(turns.leavingAlone("e8")).isEqualTo(turns.leavingAlone(king));
         assertThat(turns.capturing("e2")).isEmpty();
         assertThat(position.begin().from("e8")).hasSameSizeAs(turns.from("e8"));
         assertThat(position.begin().targets("e8")).isEqualTo(position.begin().targets(king));

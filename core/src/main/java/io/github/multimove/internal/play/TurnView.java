@@ -294,13 +294,6 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
         return some(moves(square), "that move the piece of " + square);
     }
 
-    @Override
-    public LegalTurns leavingAlone(Square square) {
-        position.tables.requireSquare(square);
-        return select(new TurnSelection(
-                TurnSelection.Kind.ALL, moves(square).negate(), "that leave the piece of " + square + " alone"));
-    }
-
     /**
      * Whether a sub-move of a turn acts on whatever stands on a square before the turn. In ordered turns a piece that has come
      * to the square within the turn is another one: so of an empty square no piece does, and of an enemy a push or swap alone. A piece

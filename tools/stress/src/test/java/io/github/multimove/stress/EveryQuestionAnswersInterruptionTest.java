@@ -146,9 +146,6 @@ class EveryQuestionAnswersInterruptionTest {
         asks("LegalTurns.givingCheck", p -> p.legalTurns().givingCheck().count());
         asks("LegalTurns.mating", p -> p.legalTurns().mating().count());
         asks("LegalTurns.moving", p -> p.legalTurns().moving(square(p)).count());
-        asks(
-                "LegalTurns.leavingAlone",
-                p -> p.legalTurns().leavingAlone(square(p)).count());
         asks("LegalTurns.capturing", p -> p.legalTurns().capturing().count());
         asks("LegalTurns.quiet", p -> p.legalTurns().quiet().count());
         asks("LegalTurns.promoting", p -> p.legalTurns().promoting().count());

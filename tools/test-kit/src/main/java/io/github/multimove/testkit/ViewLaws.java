@@ -65,7 +65,6 @@ public final class ViewLaws {
         Predicate<Turn> allFar = turn -> turn.subMoves().stream().allMatch(far);
         same(position, "from(" + on + ")", all -> all.from(on), listed, begins);
         same(position, "moving(" + on + ")", all -> all.moving(on), listed, moves);
-        same(position, "leavingAlone(" + on + ")", all -> all.leavingAlone(on), listed, moves.negate());
         same(position, "capturing()", all -> all.capturing(), listed, captures);
         Predicate<Turn> promotes = turn ->
                 turn.subMoves().stream().anyMatch(m -> m instanceof SubMove.Promotion || m instanceof SubMove.Choice);
@@ -85,10 +84,10 @@ public final class ViewLaws {
         same(position, "withAny.capturing()", all -> all.withAny(far).capturing(), listed, anyFar.and(captures));
         same(
                 position,
-                "capturing().leavingAlone(" + on + ").all",
-                all -> all.capturing().leavingAlone(on).withAll(far),
+                "capturing().moving(" + on + ").withAll",
+                all -> all.capturing().moving(on).withAll(far),
                 listed,
-                allFar.and(captures).and(moves.negate()));
+                allFar.and(captures).and(moves));
     }
 
     /** A turn is found at its place, and turns drawn together are turns. */
