@@ -130,11 +130,10 @@ public final class Perft {
      */
     public List<PerftPart> parts(int depth) {
         requireDepth(depth, 0);
-        RuleSet rules = position.ruleSet();
-        List<PerftPart> parts = PerftPart.of(position, depth).split(rules);
+        List<PerftPart> parts = PerftPart.of(position, depth).split();
         if (threads > 1 && depth > 2 && parts.size() < threads * 64) {
             List<PerftPart> finer = new ArrayList<>();
-            parts.forEach(part -> finer.addAll(part.split(rules)));
+            parts.forEach(part -> finer.addAll(part.split()));
             parts = List.copyOf(finer);
         }
         return parts;
@@ -176,7 +175,7 @@ public final class Perft {
         Runnable work = () -> {
             for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {
                 answerInterruption();
-                counts[i] = parts.get(i).count(position.ruleSet());
+                counts[i] = parts.get(i).count();
                 reporter.done(counts[i]);
             }
         };

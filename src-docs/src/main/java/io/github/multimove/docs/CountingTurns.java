@@ -31,13 +31,13 @@ public final class CountingTurns {
     private static void parts() {
         // @start region="parts"
         RuleSet rules = RuleSets.of("two-prong");
-        List<PerftPart> parts = PerftPart.of(rules.initialPosition(), 3).split(rules);
+        List<PerftPart> parts = PerftPart.of(rules.initialPosition(), 3).split();
         System.out.println(parts.size()); // -> 20
-        PerftPart first = parts.get(0); // bytes, a depth and a multiplicity: send it anywhere
+        PerftPart first = parts.get(0); // a position, a depth and a multiplicity: send it anywhere
         System.out.println(first.depth() + " " + first.multiplicity()); // -> 2 1
         long sum = 0;
         for (PerftPart part : parts) {
-            sum = Math.addExact(sum, part.count(rules));
+            sum = Math.addExact(sum, part.count());
         }
         System.out.println(sum); // -> 959843
         // @end

@@ -176,7 +176,7 @@ public final class Counting {
                 () -> 0L,
                 Math::addExact,
                 (bytes, multiplicity) ->
-                        PerftPart.of(bytes, depth - merged, multiplicity).count(rules));
+                        new PerftPart(rules.positionUnchecked(bytes), depth - merged, multiplicity).count());
     }
 
     /**

@@ -198,8 +198,8 @@ public final class SparkCounting {
     private static long counted(byte[] block, int depth, RuleSet rules) {
         long[] sum = new long[1];
         PositionBag.forEach(block, (from, at, length, multiplicity) -> {
-            PerftPart part = PerftPart.of(PositionVisitor.bytes(from, at, length), depth, multiplicity);
-            sum[0] = Math.addExact(sum[0], part.count(rules));
+            Position read = rules.positionUnchecked(PositionVisitor.bytes(from, at, length));
+            sum[0] = Math.addExact(sum[0], new PerftPart(read, depth, multiplicity).count());
         });
         return sum[0];
     }
