@@ -217,7 +217,7 @@ public abstract class RoyalRule {
          */
         public LastRoyal mayLackRoyals(Set<Side> sides) {
             Objects.requireNonNull(sides, "sides");
-            return with(MAY_LACK_ROYALS, Collections.unmodifiableSortedSet(new TreeSet<>(sides)));
+            return with(MAY_LACK_ROYALS, Collections.unmodifiableSet(new TreeSet<>(sides)));
         }
 
         @Override
