@@ -136,6 +136,11 @@ public final class SiblingEngine implements Engine {
             }
 
             @Override
+            public boolean isEmpty() {
+                return !cursor().next();
+            }
+
+            @Override
             public SiblingTurnList cursor() {
                 return new SiblingTurnList(board(position), searches());
             }

@@ -17,6 +17,8 @@ final class SiblingCondition {
     int[] piece = new int[2];
     long[] pairLow = new long[2];
     long[] pairHigh = new long[2];
+    /** The pair that was looked at last: one that has met the condition mostly does so again. */
+    private int last;
 
     /** Adds a square that meets the condition. */
     void mayGoTo(int square) {
@@ -47,13 +49,18 @@ final class SiblingCondition {
 
     /** Whether siblings that go to squares, all of which two words hold, meet it. */
     boolean isMet(int[] to, long all, long further) {
-        boolean isMet = ((all & low) | (further & high)) != 0;
+        boolean isMet = ((all & low) | (further & high)) != 0 || (pairs > 0 && isMet(last, to, all, further));
         for (int i = 0; i < pairs && !isMet; i++) {
-            isMet = piece[i] == ANY
-                    ? ((all & pairLow[i]) | (further & pairHigh[i])) == 0
-                    : !SiblingSearch.holds(pairLow[i], pairHigh[i], to[piece[i]]);
+            isMet = isMet(i, to, all, further);
+            last = i;
         }
         return isMet;
+    }
+
+    private boolean isMet(int pair, int[] to, long all, long further) {
+        return piece[pair] == ANY
+                ? ((all & pairLow[pair]) | (further & pairHigh[pair])) == 0
+                : !SiblingSearch.holds(pairLow[pair], pairHigh[pair], to[piece[pair]]);
     }
 
     /** In how many ways siblings that can go to some squares can meet it; no need to count further than a number. */

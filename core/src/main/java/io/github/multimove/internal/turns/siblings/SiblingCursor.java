@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Goes through pseudo-legal turns in the documented order: the first sub-move runs over all pieces, the others over the
  * siblings of its piece, never backwards.
  *
- * <p>After some beginnings that came to nothing, {@link SiblingSearch} tells which can be completed.
+ * <p>After some beginnings that came to nothing, {@link SiblingSearch} tells which can be completed, the shortest first: what refutes
+ * that one refutes all that go on from it.
  */
 public final class SiblingCursor extends TurnCursor {
     private final SiblingMoves moves;
@@ -25,6 +26,8 @@ public final class SiblingCursor extends TurnCursor {
     private static final int PATIENCE = 48;
 
     private int failures;
+    /** So many of the sub-moves are known to begin a turn. */
+    private int begun;
     /** What tells which beginnings can be completed; null where all turns are gone through. */
     private final @Nullable SiblingSearches searches;
 
@@ -55,8 +58,8 @@ public final class SiblingCursor extends TurnCursor {
                     Interruption.check();
                 }
                 failures++;
-                if (failures > PATIENCE && !mayBegin()) {
-                    start = index[--size] + 1;
+                if (failures > PATIENCE && isCutBack()) {
+                    start = index[size] + 1;
                     continue;
                 }
                 if (isTurn() && test.passes(turn, size)) {
@@ -87,6 +90,7 @@ public final class SiblingCursor extends TurnCursor {
     }
 
     private void push(int found) {
+        begun = Math.min(begun, size);
         if (size == turn.length) {
             turn = Arrays.copyOf(turn, 2 * size);
             index = Arrays.copyOf(index, 2 * size);
@@ -95,10 +99,16 @@ public final class SiblingCursor extends TurnCursor {
         turn[size++] = moves.all.at[found];
     }
 
-    private boolean mayBegin() {
-        return searches == null
-                || isAlone()
-                || searches.of(Packed.from(turn[0])).mayBegin(turn, size);
+    /** Takes back what follows the shortest beginning that no turn has, and its last sub-move, if there is one. */
+    private boolean isCutBack() {
+        while (searches != null && begun < size && !isAlone()) {
+            if (!searches.of(Packed.from(turn[0])).mayBegin(turn, begun + 1)) {
+                size = begun;
+                return true;
+            }
+            begun++;
+        }
+        return false;
     }
 
     private int set() {
