@@ -47,6 +47,8 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
          * too few where that wins ({@link io.github.multimove.rules.BaseGame#tooFewWins()}).
          */
         TOO_FEW_PIECES,
+        /** The winner has as many pieces in a line as win ({@link io.github.multimove.rules.BaseGame#connected()}). */
+        PIECES_CONNECTED,
         /** One king a side and no other piece; a {@link Game} ends so, and its position has turns (rules/common.md, bare-kings). */
         BARE_KINGS,
         /** Neither side can win any more, where that is drawn ({@link io.github.multimove.rules.RoyalRule#deadDraws()}). */

@@ -65,6 +65,7 @@ public final class BaseGame {
     private static final Part<Map<PieceType, Integer>> VITAL = KINDS.part("vital", Map.of());
     private static final Part<OptionalInt> VITAL_PIECES = KINDS.part("vitalPieces", OptionalInt.empty());
     private static final Part<Boolean> TOO_FEW_WINS = KINDS.part("tooFewWins()", false);
+    private static final Part<OptionalInt> CONNECTED = KINDS.part("connected", OptionalInt.empty());
     private static final Part<Boolean> MUST_CAPTURE = KINDS.part("mustCapture", false);
     private static final Part<RoyalRule> ROYAL_RULE = KINDS.part("royalRule", RoyalRule.lastRoyal());
     private static final Parts USUAL = KINDS.usual();
@@ -115,6 +116,7 @@ public final class BaseGame {
                 VITAL,
                 VITAL_PIECES,
                 TOO_FEW_WINS,
+                CONNECTED,
                 MUST_CAPTURE,
                 ROYAL_RULE);
         return new Builder(new BaseGame(newId, newBoard, kept));
@@ -270,6 +272,11 @@ public final class BaseGame {
     /** Returns whether a side that has too few pieces, by {@link #vital} or {@link #vitalPieces}, has won and not lost. */
     public boolean tooFewWins() {
         return parts.get(TOO_FEW_WINS);
+    }
+
+    /** Returns how many pieces of a side in a line win at the end of a turn of theirs, if that wins. */
+    public OptionalInt connected() {
+        return parts.get(CONNECTED);
     }
 
     /** Returns whether captures are mandatory; see {@link Builder#mustCapture}. */
@@ -559,6 +566,19 @@ public final class BaseGame {
         /** Lets a side win, and not lose, that has too few pieces, as in Giveaway Chess. */
         public Builder tooFewWins() {
             return with(TOO_FEW_WINS, true);
+        }
+
+        /**
+         * Lets a side win that has so many pieces side by side along a rank, a file or a diagonal of one level at the end of its turn,
+         * whichever they are. That comes before what the royal rule says, and after what {@link #goal} says.
+         *
+         * @throws IllegalArgumentException if the number is not 2 to 99
+         */
+        public Builder connected(int pieces) {
+            if (pieces < 2 || pieces > 99) {
+                throw new IllegalArgumentException("expected 2 to 99 pieces in a line, found " + pieces);
+            }
+            return with(CONNECTED, OptionalInt.of(pieces));
         }
 
         /**

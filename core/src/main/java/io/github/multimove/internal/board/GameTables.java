@@ -176,12 +176,11 @@ public final class GameTables {
     public final byte[] arrayHand;
     public final int arrayCastling;
 
-    /** By code the squares on which it wins. */
-    private final int[][] goals;
-    /** Whether a game is also won by reaching a square, or lost by having too few pieces of a kind. */
+    /** By what a game ends besides its royal pieces. */
+    public final Goals goals;
+
+    /** Whether there is anything of that kind. */
     public final boolean hasGoals;
-    /** By type the most pieces of it that lose, or -1. */
-    private final int[] vital;
 
     public static GameTables of(BaseGame game) {
         synchronized (CACHE) {
@@ -268,20 +267,8 @@ public final class GameTables {
         holes = marked(game.holes());
         enterable = new boolean[codes][];
         game.enterable().forEach((piece, squares) -> codes(piece, code -> enterable[code] = marked(squares)));
-        goals = new int[codes][0];
-        hasGoals = !game.goals().isEmpty()
-                || !game.vital().isEmpty()
-                || game.vitalPieces().isPresent();
-        vital = Arrays.stream(types)
-                .mapToInt(type -> type == null
-                        ? game.vitalPieces().orElse(-1)
-                        : game.vital().getOrDefault(type, -1))
-                .toArray();
-        game.goals().forEach((piece, squares) -> {
-            boolean[] goal = marked(squares);
-            int[] squaresOfGoal = IntStream.range(0, size).filter(s -> goal[s]).toArray();
-            codes(piece, code -> goals[code] = squaresOfGoal);
-        });
+        goals = new Goals(this);
+        hasGoals = goals.isAny();
         PositionDraft placed = new PositionDraft(this);
         PlacementText.read(
                 this,
@@ -457,7 +444,7 @@ public final class GameTables {
     }
 
     /** Gives the code of a piece, and that of the piece of its kind that is marked as promoted. */
-    private void codes(Piece piece, IntConsumer each) {
+    void codes(Piece piece, IntConsumer each) {
         each.accept(code(piece));
         int marked = code(new Piece(piece.side(), piece.type().promoted()));
         if (marked > 1) {
@@ -598,27 +585,6 @@ public final class GameTables {
     /** Whether a square is not part of the board. */
     public boolean isHole(int square) {
         return holes[square];
-    }
-
-    /** Whether a piece of a side stands where it wins. */
-    public boolean isOnGoal(BoardState state, int side) {
-        for (int code = 2 + side; code < codes; code += 2) {
-            for (int s : goals[code]) {
-                for (int standing : state.codes(s)) {
-                    if (standing == code) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Whether a side has too few pieces of some kind, or in all. */
-    public boolean lacksVital(BoardState state, int side) {
-        return IntStream.range(1, vital.length)
-                        .anyMatch(type -> vital[type] >= 0 && vital[type] >= state.count(type << 1 | side))
-                || (vital[0] >= 0 && vital[0] >= state.piecesOf(side));
     }
 
     private void castling(int i) {

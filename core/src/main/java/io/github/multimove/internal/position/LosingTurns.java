@@ -1,9 +1,11 @@
 package io.github.multimove.internal.position;
 
+import io.github.multimove.Outcome;
 import io.github.multimove.internal.turns.CaptureWitness;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -15,8 +17,8 @@ public final class LosingTurns {
     private LosingTurns() {}
 
     /**
-     * Whether there is a turn, every one lets the king be captured, and none captures the enemy king, reaches a goal or leaves the other
-     * side too few pieces.
+     * Whether there is a turn, every one loses at once or lets the king be captured, and none captures the enemy king or wins by what
+     * else ends the game.
      */
     public static boolean isDoomed(BoardPosition p) {
         boolean isOneReply = p.rules().hasOneClauseAfter(p) && !p.tables.hasGoals && p.clause.structure.makesInPlace(0);
@@ -26,9 +28,12 @@ public final class LosingTurns {
         while (cursor.next()) {
             Interruption.check();
             BoardPosition after = p.rules().after(p, cursor.toArray());
-            boolean mayLose = after.royalCount(1 - p.side) > 0
-                    && !after.tables.isOnGoal(after, p.side)
-                    && !after.tables.lacksVital(after, 1 - p.side);
+            Optional<Outcome> goal = after.tables.hasGoals ? after.tables.goals.end(after) : Optional.empty();
+            if (goal.isPresent() && goal.get().winner().equals(Optional.of(after.side()))) {
+                lost++;
+                continue;
+            }
+            boolean mayLose = after.royalCount(1 - p.side) > 0 && goal.isEmpty();
             boolean asks = mayLose && isOneReply && lost >= FEW && unknown <= lost / FEW;
             CaptureWitness witness = asks ? witness(after, p.side) : null;
             if (!mayLose || (witness == null && !isCapturedNext(after, p.side))) {

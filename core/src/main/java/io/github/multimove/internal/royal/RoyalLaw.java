@@ -120,18 +120,8 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     /** How a position is finished by itself, before any turn is asked for, if it is. */
     public final Optional<Outcome> end(BoardState state) {
-        if (state.tables.hasGoals) {
-            for (int side : new int[] {1 - state.side, state.side}) {
-                if (state.tables.lacksVital(state, side)) {
-                    return Optional.of(
-                            Outcome.win(side(state.tables.game.tooFewWins() ? side : 1 - side), Reason.TOO_FEW_PIECES));
-                }
-            }
-            if (state.tables.isOnGoal(state, 1 - state.side)) {
-                return Optional.of(Outcome.win(side(1 - state.side), Reason.GOAL_REACHED));
-            }
-        }
-        return royalEnd(state);
+        Optional<Outcome> goal = state.tables.hasGoals ? state.tables.goals.end(state) : Optional.empty();
+        return goal.isPresent() ? goal : royalEnd(state);
     }
 
     /** How a position is finished by what has become of its royal pieces, if it is. */

@@ -31,6 +31,9 @@ final class Draft {
     final Map<Side, Set<String>> flagPieces = new EnumMap<>(Side.class);
 
     final Map<Side, Zone> flagRegions = new EnumMap<>(Side.class);
+    /** How many pieces in a line win; 0 for none. */
+    int connected;
+
     /** By side and piece the squares that it may enter, if a key restricts them. */
     final Map<String, Zone> regions = new LinkedHashMap<>();
 

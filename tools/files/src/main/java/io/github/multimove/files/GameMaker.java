@@ -113,7 +113,7 @@ final class GameMaker {
                 inOrder(used).stream().map(slot -> type(slot).letter()).toList());
         builder.array(draft.capturesToHand && placement.indexOf('[') < 0 ? placement + "[]" : placement)
                 .firstSide(array.side());
-        boolean needsRoyals = draft.royalRule == null ? !royalMaker.isVital() : draft.royalRule.hasRoyals();
+        boolean needsRoyals = draft.royalRule == null ? !royalMaker.isWonWithoutRoyals() : draft.royalRule.hasRoyals();
         if (royals.stream().noneMatch(used::contains) && needsRoyals) {
             problem(draft.startFenEntry, Kind.ARRAY, "a royal piece on the array", "none");
         }
@@ -151,6 +151,9 @@ final class GameMaker {
             builder.capturesToHand(!draft.dropLoop);
         }
         builder.mustCapture(draft.mustCapture);
+        if (draft.connected > 0) {
+            builder.connected(draft.connected);
+        }
         builder.royalRule(royalMaker.royalRule(royals));
         for (Draft.Addition addition : draft.additions) {
             addition.to(this);

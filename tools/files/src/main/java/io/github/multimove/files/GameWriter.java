@@ -111,6 +111,7 @@ final class GameWriter {
         for (Side side : Side.values()) {
             goals(side);
         }
+        game.connected().ifPresent(pieces -> line("connectN", Integer.toString(pieces)));
         List<String> vital = new ArrayList<>();
         if (!game.vital().isEmpty()) {
             vital.add(each(game.vital(), most -> " " + most));

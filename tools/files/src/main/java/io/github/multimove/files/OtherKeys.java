@@ -119,17 +119,21 @@ final class OtherKeys {
         table.unsupported("false", "goals of other kinds", "flagMove", "flagPieceSafe", "flagPieceBlockedWin");
         table.unsupported("1", "goals of other kinds", "flagPieceCount");
         table.unsupported("false", "counting checks", "checkCounting");
-        table.unsupported("0", "games won by connecting pieces", "connectN", "connectNxN", "collinearN");
+        table.unsupported("0", "games won by connecting pieces otherwise than in one line", "connectNxN", "collinearN");
         table.unsupported(
-                "true", "games won by connecting pieces", "connectHorizontal", "connectVertical", "connectDiagonal");
+                "true",
+                "games won by connecting pieces otherwise than in one line",
+                "connectHorizontal",
+                "connectVertical",
+                "connectDiagonal");
         table.unsupported(
                 "-",
-                "games won by connecting pieces",
+                "games won by connecting pieces otherwise than in one line",
                 "connectPieceTypes",
                 "connectRegion1White",
                 "connectRegion1Black",
                 "connectRegion2White",
                 "connectRegion2Black");
-        table.unsupported("win", "games won by connecting pieces", "connectValue");
+        table.unsupported("win", "games lost by connecting pieces", "connectValue");
     }
 }

@@ -1,5 +1,6 @@
 package io.github.multimove.files;
 
+import io.github.multimove.Movement;
 import io.github.multimove.Side;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.rules.RoyalRule;
@@ -33,6 +34,15 @@ final class RoyalMaker {
         return isExtinction()
                 && !draft.pseudoRoyal
                 && (draft.extinctionValue.equals("win") || (draft.extinctionValue.equals("loss") && isOfSeveral()));
+    }
+
+    /** Whether a game without royal pieces is won: by extinction, or by pieces in a line where none is ever captured. */
+    boolean isWonWithoutRoyals() {
+        return isVital()
+                || (draft.connected > 0
+                        && maker.types.values().stream()
+                                .flatMap(type -> type.movement().components().stream())
+                                .noneMatch(Movement.Component::capturing));
     }
 
     /** Whether a side loses by extinction of another kind than a royal one. */
@@ -167,7 +177,7 @@ final class RoyalMaker {
         RoyalRule rule = !isExtinction() || draft.pseudoRoyal ? RoyalRule.lastRoyal() : RoyalRule.capture();
         if (draft.pseudoRoyal && isExtinction()) {
             rule = RoyalRule.lastRoyal().bound(bound(royals).orElse(RoyalRule.Bound.TOGETHER));
-        } else if (isVital()) {
+        } else if (isWonWithoutRoyals()) {
             rule = royals.stream().anyMatch(maker.types::containsKey) ? RoyalRule.lastRoyal() : RoyalRule.lastPiece();
         }
         return withoutTurn(rule.claimAfter(draft.claimAfter));

@@ -417,6 +417,10 @@ public final class RulesInWords {
         game.vitalPieces()
                 .ifPresent(most -> text.append(too)
                         .append(most == 0 ? "no piece left." : "no more pieces than " + number(most) + "."));
+        game.connected()
+                .ifPresent(pieces -> text.append(" A turn wins that ends with ")
+                        .append(number(pieces))
+                        .append(" pieces of the side in a line."));
         for (Side side : Side.values()) {
             for (PieceType type : game.types()) {
                 Set<Square> squares = game.goals().getOrDefault(new Piece(side, type), Set.of());

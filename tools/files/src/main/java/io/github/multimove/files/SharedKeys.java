@@ -405,6 +405,16 @@ final class SharedKeys {
                     "the squares on which those pieces win",
                     (d, z) -> sides(name).forEach(side -> d.flagRegions.put(side, z)));
         }
+        table.shared(
+                "connectN",
+                "a number, 0 for none",
+                "how many pieces of a side in a line, along a rank, file or diagonal, win at the end of a turn of theirs",
+                (d, v, e) -> {
+                    d.connected = v.number(0, 99);
+                    if (d.connected == 1) {
+                        throw v.expected("0, or 2 to 99");
+                    }
+                });
     }
 
     private static List<Side> sides(String key) {

@@ -31,6 +31,7 @@ final class PgnTermination {
                     KING_CAPTURED,
                     LAST_PIECE_CAPTURED,
                     GOAL_REACHED,
+                    PIECES_CONNECTED,
                     TOO_FEW_PIECES,
                     RESIGNATION,
                     AGREEMENT -> "normal";

@@ -35,7 +35,8 @@ final class Search {
         onlyMateWins = isWonByMateAlone(rules.royalRule())
                 && rules.base().goals().isEmpty()
                 && rules.base().vital().isEmpty()
-                && rules.base().vitalPieces().isEmpty();
+                && rules.base().vitalPieces().isEmpty()
+                && rules.base().connected().isEmpty();
         mate = problem.stipulation().play().isForced()
                         || ((goal == Goal.MATE || goal == Goal.MATE_OR_STALEMATE) && !onlyMateWins)
                 ? Optional.empty()

@@ -1,0 +1,115 @@
+package io.github.multimove.internal.board;
+
+import io.github.multimove.Board;
+import io.github.multimove.Outcome;
+import io.github.multimove.Outcome.Reason;
+import io.github.multimove.Side;
+import io.github.multimove.Square;
+import io.github.multimove.rules.BaseGame;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** By what a game ends besides its royal pieces: pieces on squares, in a line, and pieces that a side must keep. */
+public final class Goals {
+    private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+
+    /** By code the squares on which such a piece wins. */
+    private final int[][] squares;
+
+    /** Each line of as many squares as a side has to fill. */
+    private final int[][] lines;
+
+    /** By type, and for all pieces at 0, with how many a side has too few, or -1. */
+    private final int[] vital;
+
+    private final boolean tooFewWins;
+
+    Goals(GameTables tables) {
+        BaseGame game = tables.game;
+        squares = new int[tables.codes][0];
+        game.goals().forEach((piece, on) -> {
+            int[] goal = on.stream().mapToInt(Square::index).sorted().toArray();
+            tables.codes(piece, code -> squares[code] = goal);
+        });
+        lines = game.connected().stream()
+                .boxed()
+                .flatMap(length -> lines(game.board(), length))
+                .toArray(int[][]::new);
+        vital = Arrays.stream(tables.types)
+                .mapToInt(type -> type == null
+                        ? game.vitalPieces().orElse(-1)
+                        : game.vital().getOrDefault(type, -1))
+                .toArray();
+        tooFewWins = game.tooFewWins();
+    }
+
+    /** Every line of so many squares along a rank, a file or a diagonal of one level. */
+    private static Stream<int[]> lines(Board board, int length) {
+        return board.squares().stream()
+                .flatMap(first -> Arrays.stream(DIRECTIONS)
+                        .map(way -> IntStream.range(0, length)
+                                .mapToObj(i -> board.square(
+                                        first.file() + i * way[0], first.rank() + i * way[1], first.level()))
+                                .flatMap(Optional::stream)
+                                .mapToInt(Square::index)
+                                .toArray()))
+                .filter(line -> line.length == length);
+    }
+
+    /** Whether anything but royal pieces ends a game. */
+    boolean isAny() {
+        return lines.length > 0
+                || Arrays.stream(squares).anyMatch(goal -> goal.length > 0)
+                || Arrays.stream(vital).anyMatch(most -> most >= 0);
+    }
+
+    /** How a position is finished by these, if it is: by too few pieces, first of the side that has just moved, or by what it has reached. */
+    public Optional<Outcome> end(BoardState state) {
+        int mover = 1 - state.side;
+        for (int side : new int[] {mover, state.side}) {
+            if (lacksVital(state, side)) {
+                return Optional.of(Outcome.win(side(tooFewWins ? side : 1 - side), Reason.TOO_FEW_PIECES));
+            }
+        }
+        if (isOnGoal(state, mover)) {
+            return Optional.of(Outcome.win(side(mover), Reason.GOAL_REACHED));
+        }
+        return Arrays.stream(lines).anyMatch(line -> isFilled(state, line, mover))
+                ? Optional.of(Outcome.win(side(mover), Reason.PIECES_CONNECTED))
+                : Optional.empty();
+    }
+
+    private static Side side(int number) {
+        return number == 0 ? Side.WHITE : Side.BLACK;
+    }
+
+    private static boolean isFilled(BoardState state, int[] line, int side) {
+        return Arrays.stream(line).allMatch(square -> isOf(state.piece(square), side));
+    }
+
+    private static boolean isOf(int code, int side) {
+        return code > 1 && (code & 1) == side;
+    }
+
+    private boolean isOnGoal(BoardState state, int side) {
+        for (int code = 2 + side; code < squares.length; code += 2) {
+            for (int square : squares[code]) {
+                for (int standing : state.codes(square)) {
+                    if (standing == code) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a side has too few pieces of some kind, or in all. */
+    private boolean lacksVital(BoardState state, int side) {
+        return IntStream.range(1, vital.length)
+                        .anyMatch(type -> vital[type] >= 0 && vital[type] >= state.count(type << 1 | side))
+                || (vital[0] >= 0 && vital[0] >= state.piecesOf(side));
+    }
+}
