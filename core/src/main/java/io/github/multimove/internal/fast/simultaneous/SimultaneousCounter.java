@@ -52,8 +52,7 @@ final class SimultaneousCounter {
                 counter.add(table.pieces[i], Packed.to(table.subs[i]), i);
             }
         }
-        if (table.crowded
-                || safety.overflow
+        if (safety.overflow
                 || !safety.isSimple()
                 || (simultaneous.collision && budget > 1)
                 || counter.isLongerThanListing(budget)) {
