@@ -8,6 +8,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.Comparisons;
+import io.github.multimove.testkit.Drawn;
 import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
 import java.util.Random;
@@ -51,18 +52,14 @@ final class EnPassantWaysTest {
     }
 
     private static String placement(Random random) {
-        StringBuilder ranks = new StringBuilder("4k3/");
-        for (String pawns : new String[] {"pp1", "p11", "pP1", "pP1", "P11", "PP1"}) {
+        StringBuilder ranks = new StringBuilder("4k3\n");
+        for (String pawns : new String[] {"pp.", "p..", "pP.", "pP.", "P..", "PP."}) {
             for (int file = 0; file < 8; file++) {
                 ranks.append(pawns.charAt(random.nextInt(pawns.length())));
             }
-            ranks.append('/');
+            ranks.append('\n');
         }
-        String placement = ranks + "4K3";
-        for (int n = 8; n > 1; n--) {
-            placement = placement.replace("1".repeat(n), String.valueOf(n));
-        }
-        return placement;
+        return Drawn.placement(ranks + "4K3");
     }
 
     /** More ways lead over a square than a position has numbers for, and every position still reads back. */

@@ -14,6 +14,7 @@ import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.testkit.Budget;
+import io.github.multimove.testkit.Drawn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -96,24 +97,16 @@ class KinglessTest {
     }
 
     private static String placement(Random random, String pieces) {
-        char[] board = "1".repeat(64).toCharArray();
+        char[] board = ".".repeat(64).toCharArray();
         for (int i = 0; i < pieces.length(); i++) {
             char piece = pieces.charAt(i);
             int at = random.nextInt(64);
-            while (board[at] != '1' || (Character.toLowerCase(piece) == 'p' && (at < 8 || at > 55))) {
+            while (board[at] != '.' || (Character.toLowerCase(piece) == 'p' && (at < 8 || at > 55))) {
                 at = random.nextInt(64);
             }
             board[at] = piece;
         }
-        StringBuilder text = new StringBuilder(new String(board));
-        for (int i = 56; i > 0; i -= 8) {
-            text.insert(i, '/');
-        }
-        String merged = text.toString();
-        for (int n = 8; n > 1; n--) {
-            merged = merged.replace("1".repeat(n), String.valueOf(n));
-        }
-        return merged;
+        return Drawn.placement(new String(board).replaceAll(".{8}", "$0\n"));
     }
 
     @Tag("budget")

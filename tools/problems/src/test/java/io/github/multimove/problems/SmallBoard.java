@@ -11,6 +11,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Promotion;
+import io.github.multimove.testkit.Drawn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -102,23 +103,18 @@ final class SmallBoard {
         int turn = rules.id().contains("progressive") ? 1 : 7; // the length of a series
         while (true) {
             char[] pieces = new char[WIDTH * WIDTH];
-            Arrays.fill(pieces, '1');
+            Arrays.fill(pieces, '.');
             List<Character> put = new ArrayList<>(List.of('K', 'k'));
             for (int i = random.nextInt(3); i >= 0; i--) {
                 put.add("RNPRrnp".charAt(random.nextInt("RNPRrnp".length())));
             }
             for (char piece : put) {
                 int square = random.nextInt(pieces.length);
-                if (pieces[square] == '1') {
+                if (pieces[square] == '.') {
                     pieces[square] = piece;
                 }
             }
-            StringBuilder text = new StringBuilder();
-            for (int rank = 0; rank < WIDTH; rank++) {
-                text.append(rank == 0 ? "" : "/").append(pieces, rank * WIDTH, WIDTH);
-            }
-            String placement =
-                    text.toString().replace("1111", "4").replace("111", "3").replace("11", "2");
+            String placement = Drawn.placement(new String(pieces).replaceAll(".{" + WIDTH + "}", "$0\n"));
             try {
                 return rules.position(placement + hands + (random.nextBoolean() ? " w" : " b") + " - - 0 " + turn);
             } catch (PositionException e) {
@@ -131,7 +127,7 @@ final class SmallBoard {
     static Position crowded(RuleSet rules, Random random) {
         String letters = "QRRBBNNPPPPPqrrbbnnppppp";
         while (true) {
-            char[] squares = "1".repeat(64).toCharArray();
+            char[] squares = ".".repeat(64).toCharArray();
             boolean castles = random.nextBoolean();
             if (castles) {
                 squares[60] = 'K';
@@ -145,17 +141,10 @@ final class SmallBoard {
                 int square = random.nextInt(64);
                 char letter = letters.charAt(random.nextInt(letters.length()));
                 boolean stands =
-                        squares[square] == '1' && (square / 8 % 7 != 0 || Character.toUpperCase(letter) != 'P');
+                        squares[square] == '.' && (square / 8 % 7 != 0 || Character.toUpperCase(letter) != 'P');
                 squares[square] = stands ? letter : squares[square];
             }
-            StringBuilder text = new StringBuilder();
-            for (int rank = 0; rank < 8; rank++) {
-                text.append(rank == 0 ? "" : "/").append(squares, rank * 8, 8);
-            }
-            String placement = text.toString();
-            for (int n = 8; n > 1; n--) {
-                placement = placement.replace("1".repeat(n), String.valueOf(n));
-            }
+            String placement = Drawn.placement(new String(squares).replaceAll(".{8}", "$0\n"));
             try {
                 String side = random.nextBoolean() ? " w " : " b ";
                 return rules.position(placement + side + (castles ? "KQ" : "-") + " - 0 20");

@@ -1,5 +1,6 @@
 package io.github.multimove.stress;
 
+import io.github.multimove.testkit.Drawn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -26,7 +27,7 @@ final class CrowdedSiblings {
             squares.add(s / FILES * 8 + s % FILES);
         }
         Collections.shuffle(squares, random);
-        char[] board = "1".repeat(64).toCharArray();
+        char[] board = ".".repeat(64).toCharArray();
         List<String> sets = new ArrayList<>();
         boolean isOfTen = random.nextInt(3) == 0;
         for (int side = 0; side < 2; side++) {
@@ -51,12 +52,9 @@ final class CrowdedSiblings {
         sets.sort(Comparator.comparing(set -> set.substring(1, 2) + set.charAt(0)));
         String placement = IntStream.rangeClosed(0, 7)
                 .mapToObj(rank -> new String(board, 56 - 8 * rank, 8))
-                .collect(Collectors.joining("/"));
-        for (int n = 8; n > 1; n--) {
-            placement = placement.replace("1".repeat(n), Integer.toString(n));
-        }
+                .collect(Collectors.joining("\n"));
         String field = !id.contains("fraternal") ? "" : sets.isEmpty() ? " -" : " " + String.join(",", sets);
-        return placement + (random.nextBoolean() ? " w" : " b") + " - - 0 30" + field;
+        return Drawn.placement(placement) + (random.nextBoolean() ? " w" : " b") + " - - 0 30" + field;
     }
 
     /** A king, ten rooks, bishops or knights, eight of which were pawns, and up to two others. */

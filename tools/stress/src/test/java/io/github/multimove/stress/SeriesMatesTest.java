@@ -10,6 +10,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.spi.Reference;
 import io.github.multimove.testkit.Budget;
+import io.github.multimove.testkit.Drawn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -75,7 +76,7 @@ class SeriesMatesTest {
     /** Two kings, the enemy's at the edge as often as not, with more pieces of the mover near it. */
     private static Optional<Position> position(RuleSet rules, Random random) {
         char[] squares = new char[WIDTH * WIDTH];
-        Arrays.fill(squares, '1');
+        Arrays.fill(squares, '.');
         int king = random.nextBoolean() ? random.nextInt(WIDTH) : random.nextInt(squares.length);
         squares[king] = 'k';
         List<Character> put = new ArrayList<>(List.of('K'));
@@ -88,16 +89,9 @@ class SeriesMatesTest {
         for (char piece : put) {
             int near = Math.floorMod(king + random.nextInt(3 * WIDTH) - WIDTH, squares.length);
             int square = random.nextInt(3) == 0 ? near : random.nextInt(squares.length);
-            squares[square] = squares[square] == '1' ? piece : squares[square];
+            squares[square] = squares[square] == '.' ? piece : squares[square];
         }
-        StringBuilder text = new StringBuilder();
-        for (int rank = 0; rank < WIDTH; rank++) {
-            text.append(rank == 0 ? "" : "/").append(squares, rank * WIDTH, WIDTH);
-        }
-        String placement = text.toString();
-        for (int n = WIDTH; n > 1; n--) {
-            placement = placement.replace("1".repeat(n), String.valueOf(n));
-        }
+        String placement = Drawn.placement(new String(squares).replaceAll(".{" + WIDTH + "}", "$0\n"));
         String side = random.nextInt(4) > 0 ? " w - - 0 " : " b - - 0 ";
         try {
             return Optional.of(rules.position(placement + side + (rules.id().startsWith("progressive") ? 2 : 9)));

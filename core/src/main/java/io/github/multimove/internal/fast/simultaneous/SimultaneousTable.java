@@ -1,7 +1,6 @@
 package io.github.multimove.internal.fast.simultaneous;
 
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
@@ -51,11 +50,7 @@ final class SimultaneousTable {
     final boolean[] lands;
 
     SimultaneousTable(
-            BoardPosition position,
-            SimultaneousStructure simultaneous,
-            long[] subs,
-            boolean bound,
-            int[] kings) {
+            BoardPosition position, SimultaneousStructure simultaneous, long[] subs, boolean bound, int[] kings) {
         this.position = position;
         this.simultaneous = simultaneous;
         this.subs = subs;
