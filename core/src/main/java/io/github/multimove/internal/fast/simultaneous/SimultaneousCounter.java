@@ -52,7 +52,8 @@ final class SimultaneousCounter {
                 counter.add(table.pieces[i], Packed.to(table.subs[i]), i);
             }
         }
-        if (safety.overflow
+        if (table.crowded
+                || safety.overflow
                 || !safety.isSimple()
                 || (simultaneous.collision && budget > 1)
                 || counter.isLongerThanListing(budget)) {

@@ -25,11 +25,11 @@ import org.jspecify.annotations.Nullable;
  * plain ones. For each set of special ones that occurs they are made on a copy of the board, and the {@link RoyalSafety} of
  * what is left is found there; the plain ones are then counted by {@link ConditionCounter}.
  *
- * <p>Where there are more pieces than bits or more than two royal pieces, or check is judged by another kind of turns,
- * {@link ReferenceTurns} answers instead.
+ * <p>Where there are more pieces than bits, turns with special sub-moves are looked at on a board. Where
+ * there are more than two royal pieces, or check is judged by another kind of turns, {@link ReferenceTurns} answers instead.
  */
 public final class SimultaneousEngine implements Turns {
-    private static final int MOST_PIECES = 63; // so that a set of their bits is never negative
+    static final int MOST_PIECES = 63; // so that a set of their bits is never negative
     /** After so many beginnings that are no turns, those that begin none are passed over. */
     private static final int FAILED_IN_A_ROW = 64;
 
@@ -48,7 +48,7 @@ public final class SimultaneousEngine implements Turns {
         Rules rules = position.rules();
         boolean bound = rules.royal.guards() && position.royalCount(position.side) > 0;
         int[] royals = bound ? position.royals(position.side) : new int[1];
-        if (rules.royal.isOver(position) || royals.length > 2 || (bound && !canJudge(position, royals))) {
+        if (rules.royal.isOver(position) || royals.length > 2 || (bound && !isJudgedByPieces(rules))) {
             return new ReferenceTurns(position);
         }
         SubMoves all = simultaneous.subMoves(position);
@@ -63,11 +63,15 @@ public final class SimultaneousEngine implements Turns {
                 all.at[kept++] = m;
             }
         }
-        if (count > MOST_PIECES) {
-            return new ReferenceTurns(position);
-        }
         long[] subs = Arrays.copyOf(all.at, kept);
-        return new SimultaneousEngine(new SimultaneousTable(position, simultaneous, subs, bound, royals));
+        boolean judged = !bound || canJudge(position, royals);
+        return new SimultaneousEngine(
+                new SimultaneousTable(position, simultaneous, subs, bound, royals, count > MOST_PIECES, judged));
+    }
+
+    private static boolean isJudgedByPieces(Rules rules) {
+        return SimultaneousStructure.free(rules.structures.judge(0)) != null
+                && SimultaneousStructure.free(rules.structures.judge(1)) != null;
     }
 
     /** Whether a royal piece is captured by lines and leaps alone: by any attacker, or two of them by two whose captures fit together. */
@@ -75,7 +79,6 @@ public final class SimultaneousEngine implements Turns {
         Rules rules = position.rules();
         SimultaneousStructure judge = SimultaneousStructure.free(rules.structures.judge(1 - position.side));
         return judge != null
-                && SimultaneousStructure.free(rules.structures.judge(position.side)) != null
                 && (royals.length == 1
                         || (!(judge.collision && rules.tables.remoteMask != 0) && !rules.tables.capturesFromReserve()));
     }
@@ -193,7 +196,7 @@ public final class SimultaneousEngine implements Turns {
      */
     @Override
     public Optional<long[]> sample(RandomGenerator random) {
-        if (table.simultaneous.most <= COUNTED_PRONGS && !table.base().overflow) {
+        if (table.simultaneous.most <= COUNTED_PRONGS && !table.crowded && !table.base().overflow) {
             return Turns.super.sample(random);
         }
         return drawSubMoves(random, completions(new long[0]), m -> table.simultaneous.most, this::completes);

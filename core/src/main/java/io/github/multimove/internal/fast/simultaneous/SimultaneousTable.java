@@ -1,12 +1,14 @@
 package io.github.multimove.internal.fast.simultaneous;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +31,10 @@ final class SimultaneousTable {
     final boolean[] special;
     private final long[] pieceAt;
     final boolean bound;
+    /** Whether there are more pieces than bits: those on lines to royal pieces have one, and all are told apart by squares. */
+    final boolean crowded;
+    /** Whether the conditions of safety are those of lines and leaps alone, and the pieces on the lines have bits. */
+    private final boolean told;
     /** Whether a sub-move may do good anywhere: those of royal pieces, and castling. */
     final boolean[] anywhere;
     /** By sub-move the square that it enters, the one that it captures on, one past the last if on none, and whether its piece freezes. */
@@ -50,11 +56,18 @@ final class SimultaneousTable {
     final boolean[] lands;
 
     SimultaneousTable(
-            BoardPosition position, SimultaneousStructure simultaneous, long[] subs, boolean bound, int[] kings) {
+            BoardPosition position,
+            SimultaneousStructure simultaneous,
+            long[] subs,
+            boolean bound,
+            int[] kings,
+            boolean crowded,
+            boolean judged) {
         this.position = position;
         this.simultaneous = simultaneous;
         this.subs = subs;
         this.bound = bound;
+        this.crowded = crowded;
         this.kings = kings;
         int n = subs.length;
         all = IntStream.range(0, n).toArray();
@@ -71,9 +84,11 @@ final class SimultaneousTable {
         pieceAt = new long[position.tables.size];
         long[] bit = new long[position.tables.size];
         int count = 0;
+        BitSet shielding = crowded ? squaresOfLines() : new BitSet();
+        this.told = judged && shielding.cardinality() <= SimultaneousEngine.MOST_PIECES;
         for (int i = 0; i < n; i++) {
             int from = Packed.from(subs[i]);
-            if (bit[from] == 0) {
+            if (bit[from] == 0 && (!crowded || (told && shielding.get(from)))) {
                 bit[from] = 1L << count++;
             }
         }
@@ -90,7 +105,7 @@ final class SimultaneousTable {
             anywhere[i] = isGoodAnywhere(m);
             draws[i] =
                     Packed.promotion(m) != 0 && position.tables.isPromotionLimited(Packed.type(m) << 1 | position.side);
-            lands[i] = Packed.kind(m) == Packed.MOVE && !Packed.is(m, Packed.EN_PASSANT) && !draws[i];
+            lands[i] = Packed.kind(m) == Packed.MOVE && !Packed.is(m, Packed.EN_PASSANT) && !draws[i] && !crowded;
             int captured = Packed.capturedOn(m);
             to[i] = Packed.to(m);
             on[i] = captured < 0 ? position.tables.size : captured;
@@ -108,6 +123,19 @@ final class SimultaneousTable {
             most += weight[i] - 1; // a rook that castles may have no other move
         }
         return most;
+    }
+
+    /** The squares that lines to the royal pieces lead over. */
+    private BitSet squaresOfLines() {
+        BitSet squares = new BitSet();
+        for (int king : bound ? kings : new int[0]) {
+            for (CapturePath attack : position.tables.attacks[king]) {
+                for (short s : attack.between()) {
+                    squares.set(s);
+                }
+            }
+        }
+        return squares;
     }
 
     /** Whether what fits together is found for all sub-moves at once. */
@@ -137,7 +165,7 @@ final class SimultaneousTable {
             for (int j = i + 1; j < n; j++) {
                 boolean straight = way[i] != SimultaneousStructure.NOT_STRAIGHT
                         && way[i] + way[j] == 2 * SimultaneousStructure.NOT_STRAIGHT;
-                boolean simple = !special[i] && !special[j];
+                boolean simple = !special[i] && !special[j] && !crowded;
                 boolean clash = simple
                         ? Packed.to(subs[i]) == Packed.to(subs[j])
                                 || (straight && simultaneous.meet(subs[i], subs[j], way[i]))
@@ -254,6 +282,9 @@ final class SimultaneousTable {
     private RoyalSafety safety(long[] specials, long gone, int used) {
         if (!bound) {
             return RoyalSafety.NONE;
+        }
+        if (!told || (crowded && specials.length > 0)) {
+            return RoyalSafety.UNKNOWN;
         }
         boolean twoRoyals = kings.length == 2;
         if (twoRoyals && Arrays.stream(specials).anyMatch(m -> Packed.kind(m) == Packed.CASTLE)) {
