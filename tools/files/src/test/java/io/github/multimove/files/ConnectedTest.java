@@ -30,8 +30,6 @@ class ConnectedTest {
             pieceDrops = true
             doubleStep = false
             castling = false
-            stalemateValue = draw
-            immobilityIllegal = false
             connectN = 3
             [double-tictactoe:tictactoe]
             turn = move or-drop, move or-drop if-possible
