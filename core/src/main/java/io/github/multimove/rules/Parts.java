@@ -89,7 +89,7 @@ final class Parts {
         return Arrays.hashCode(values);
     }
 
-    /** Returns the calls that change the usual parts to these; of a list, a map or an optional part one for each entry. */
+    /** Returns the calls that change the usual parts to these; of a list, a map (sorted) or an optional part one for each entry. */
     @Override
     public String toString() {
         StringBuilder out = new StringBuilder();
@@ -101,7 +101,10 @@ final class Parts {
             if (part.name.endsWith("()")) {
                 out.append('.').append(part.name);
             } else if (value instanceof Map<?, ?> map) {
-                map.forEach((key, entry) -> call(part, key + ", " + entry, out));
+                map.entrySet().stream()
+                        .map(entry -> entry.getKey() + ", " + entry.getValue())
+                        .sorted()
+                        .forEach(entry -> call(part, entry, out));
             } else if (value instanceof List<?> list) {
                 list.forEach(entry -> call(part, entry, out));
             } else {

@@ -77,7 +77,7 @@ public abstract class RoyalRule {
 
     @Override
     public final int hashCode() {
-        return toString().hashCode();
+        return Objects.hash(name, parts);
     }
 
     /** Returns the rule as it is written in Java. */

@@ -179,9 +179,6 @@ public final class GameTables {
     /** By what a game ends besides its royal pieces. */
     public final Goals goals;
 
-    /** Whether there is anything of that kind. */
-    public final boolean hasGoals;
-
     public static GameTables of(BaseGame game) {
         synchronized (CACHE) {
             GameTables tables = CACHE.get(game);
@@ -216,7 +213,7 @@ public final class GameTables {
         codes = types.length * 2;
         pieces = new Piece[codes];
         for (int code = 2; code < codes; code++) {
-            pieces[code] = new Piece((code & 1) == 0 ? Side.WHITE : Side.BLACK, types[code >> 1]);
+            pieces[code] = new Piece(side(code & 1), types[code >> 1]);
         }
         optional = Arrays.stream(pieces).map(Optional::ofNullable).toList();
         royalMask = mask(game.royals()::contains);
@@ -268,7 +265,6 @@ public final class GameTables {
         enterable = new boolean[codes][];
         game.enterable().forEach((piece, squares) -> codes(piece, code -> enterable[code] = marked(squares)));
         goals = new Goals(this);
-        hasGoals = goals.isAny();
         PositionDraft placed = new PositionDraft(this);
         PlacementText.read(
                 this,
@@ -789,6 +785,11 @@ public final class GameTables {
     /** A side as a number: 0 for White, 1 for Black, as in codes. */
     public static int number(Side side) {
         return side == Side.WHITE ? 0 : 1;
+    }
+
+    /** Returns the side of a number: 0 for White, 1 for Black. */
+    public static Side side(int number) {
+        return number == 0 ? Side.WHITE : Side.BLACK;
     }
 
     /** The name of a side by its number, as messages write it. */

@@ -3,7 +3,6 @@ package io.github.multimove.internal.board;
 import io.github.multimove.Board;
 import io.github.multimove.Outcome;
 import io.github.multimove.Outcome.Reason;
-import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.BaseGame;
 import java.util.Arrays;
@@ -26,6 +25,9 @@ public final class Goals {
 
     private final boolean tooFewWins;
 
+    /** Whether anything but royal pieces ends a game. */
+    public final boolean isAny;
+
     Goals(GameTables tables) {
         BaseGame game = tables.game;
         squares = new int[tables.codes][0];
@@ -43,6 +45,9 @@ public final class Goals {
                         : game.vital().getOrDefault(type, -1))
                 .toArray();
         tooFewWins = game.tooFewWins();
+        isAny = lines.length > 0
+                || Arrays.stream(squares).anyMatch(goal -> goal.length > 0)
+                || Arrays.stream(vital).anyMatch(most -> most >= 0);
     }
 
     /** Every line of so many squares along a rank, a file or a diagonal of one level. */
@@ -58,39 +63,24 @@ public final class Goals {
                 .filter(line -> line.length == length);
     }
 
-    /** Whether anything but royal pieces ends a game. */
-    boolean isAny() {
-        return lines.length > 0
-                || Arrays.stream(squares).anyMatch(goal -> goal.length > 0)
-                || Arrays.stream(vital).anyMatch(most -> most >= 0);
-    }
-
     /** How a position is finished by these, if it is: by too few pieces, first of the side that has just moved, or by what it has reached. */
     public Optional<Outcome> end(BoardState state) {
+        if (!isAny) {
+            return Optional.empty();
+        }
         int mover = 1 - state.side;
         for (int side : new int[] {mover, state.side}) {
             if (lacksVital(state, side)) {
-                return Optional.of(Outcome.win(side(tooFewWins ? side : 1 - side), Reason.TOO_FEW_PIECES));
+                return Optional.of(Outcome.win(GameTables.side(tooFewWins ? side : 1 - side), Reason.TOO_FEW_PIECES));
             }
         }
         if (isOnGoal(state, mover)) {
-            return Optional.of(Outcome.win(side(mover), Reason.GOAL_REACHED));
+            return Optional.of(Outcome.win(GameTables.side(mover), Reason.GOAL_REACHED));
         }
-        return Arrays.stream(lines).anyMatch(line -> isFilled(state, line, mover))
-                ? Optional.of(Outcome.win(side(mover), Reason.PIECES_CONNECTED))
+        return Arrays.stream(lines)
+                        .anyMatch(line -> Arrays.stream(line).allMatch(square -> state.isEnemy(square, state.side)))
+                ? Optional.of(Outcome.win(GameTables.side(mover), Reason.PIECES_CONNECTED))
                 : Optional.empty();
-    }
-
-    private static Side side(int number) {
-        return number == 0 ? Side.WHITE : Side.BLACK;
-    }
-
-    private static boolean isFilled(BoardState state, int[] line, int side) {
-        return Arrays.stream(line).allMatch(square -> isOf(state.piece(square), side));
-    }
-
-    private static boolean isOf(int code, int side) {
-        return code > 1 && (code & 1) == side;
     }
 
     private boolean isOnGoal(BoardState state, int side) {

@@ -95,7 +95,7 @@ public final class HelpedWins {
         Board board = p.tables.board;
         return p.rules().royal.isDrawnUnlessMated()
                 && !p.tables.hands
-                && !p.tables.hasGoals
+                && !p.tables.goals.isAny
                 && !game.mustCapture()
                 && !p.tables.promotesToRoyal
                 && board.levels() == 1

@@ -2,7 +2,6 @@ package io.github.multimove.internal.explain;
 
 import io.github.multimove.Piece;
 import io.github.multimove.Refusal;
-import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.explain.SubMoveRefusal;
@@ -47,7 +46,7 @@ record MoveRefusals(Explainer explainer, BoardState now) {
             return Refused.subMove(
                     Kind.NO_PIECE,
                     text,
-                    "no piece of " + Refused.name(side()) + " stands on " + from
+                    "no piece of " + Refused.name(GameTables.side(now.side)) + " stands on " + from
                             + (found.isEmpty() ? "" : " but " + Refused.name(found.get(0))),
                     from);
         }
@@ -73,7 +72,7 @@ record MoveRefusals(Explainer explainer, BoardState now) {
                                 .stream())
                         .max(Comparator.comparingInt(Obstacle::nearness))
                         .map(Obstacle::refusal))
-                .orElseGet(() -> Refused.noPieceCan(text, side()));
+                .orElseGet(() -> Refused.noPieceCan(text, GameTables.side(now.side)));
     }
 
     private SubMoveRefusal frozen(String text, Square from) {
@@ -230,10 +229,9 @@ record MoveRefusals(Explainer explainer, BoardState now) {
     }
 
     private SubMoveRefusal noRight(String text) {
-        return Refused.subMove(Kind.NO_CASTLING_RIGHT, text, Refused.name(side()) + " has no right to castle " + text);
-    }
-
-    private Side side() {
-        return now.side == 0 ? Side.WHITE : Side.BLACK;
+        return Refused.subMove(
+                Kind.NO_CASTLING_RIGHT,
+                text,
+                Refused.name(GameTables.side(now.side)) + " has no right to castle " + text);
     }
 }

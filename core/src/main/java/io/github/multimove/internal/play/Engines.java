@@ -47,7 +47,7 @@ final class Engines {
 
     /** What counts several turns at once does not see that some win by reaching a square, or are none where captures are mandatory. */
     private static @Nullable Engine unlessGoals(Rules rules, @Nullable Engine engine) {
-        return rules.tables.hasGoals || rules.tables.game.mustCapture() ? null : engine;
+        return rules.tables.goals.isAny || rules.tables.game.mustCapture() ? null : engine;
     }
 
     private static List<Engine> of(Rules rules, Structure structure) {

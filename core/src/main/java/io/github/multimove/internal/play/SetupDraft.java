@@ -6,6 +6,7 @@ import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.position.BoardPlacement;
 import io.github.multimove.internal.position.Rules;
@@ -73,7 +74,7 @@ record SetupDraft(Rules rules) {
     /** Returns the set-up of a draft. */
     Setup setup(PositionDraft draft) {
         Setup.Builder builder = Setup.builder(rules.tables.board)
-                .side(draft.side == 0 ? Side.WHITE : Side.BLACK)
+                .side(GameTables.side(draft.side))
                 .halfTurnClock(draft.clock)
                 .turnNumber(draft.number);
         BoardState state = BoardState.of(rules.tables, draft.pieces, draft.extras, null, 0, 0);

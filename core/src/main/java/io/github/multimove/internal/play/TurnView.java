@@ -377,7 +377,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     @Override
     public LegalTurns winning() {
         RoyalLaw royal = position.rules().royal;
-        boolean byMate = royal.isWonByMateAlone() && !position.tables.hasGoals;
+        boolean byMate = royal.isWonByMateAlone() && !position.tables.goals.isAny;
         return view("that win", byMate ? selected(TurnSelection.MATES) : filter(this::wins));
     }
 

@@ -5,6 +5,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PassedSquares;
@@ -109,7 +110,7 @@ public final class BoardPosition extends BoardState implements Position, BoardPl
 
     @Override
     public Side side() {
-        return state().side == 0 ? Side.WHITE : Side.BLACK;
+        return GameTables.side(state().side);
     }
 
     /** This position, or one with the other side to move: nothing to capture en passant, nothing owed, perhaps impossible. */

@@ -21,14 +21,15 @@ public final class LosingTurns {
      * else ends the game.
      */
     public static boolean isDoomed(BoardPosition p) {
-        boolean isOneReply = p.rules().hasOneClauseAfter(p) && !p.tables.hasGoals && p.clause.structure.makesInPlace(0);
+        boolean isOneReply =
+                p.rules().hasOneClauseAfter(p) && !p.tables.goals.isAny && p.clause.structure.makesInPlace(0);
         TurnCursor cursor = p.rules().turns(p).cursor();
         int lost = 0;
         int unknown = 0;
         while (cursor.next()) {
             Interruption.check();
             BoardPosition after = p.rules().after(p, cursor.toArray());
-            Optional<Outcome> goal = after.tables.hasGoals ? after.tables.goals.end(after) : Optional.empty();
+            Optional<Outcome> goal = after.tables.goals.end(after);
             if (goal.isPresent() && goal.get().winner().equals(Optional.of(after.side()))) {
                 lost++;
                 continue;

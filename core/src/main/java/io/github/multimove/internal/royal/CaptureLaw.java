@@ -2,6 +2,7 @@ package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
 import java.util.Optional;
@@ -34,7 +35,7 @@ final class CaptureLaw extends RoyalLaw {
     @Override
     Optional<Outcome> royalEnd(BoardState state) {
         return state.royalCount(state.side) == 0
-                ? Optional.of(Outcome.win(side(1 - state.side), Outcome.Reason.KING_CAPTURED))
+                ? Optional.of(Outcome.win(GameTables.side(1 - state.side), Outcome.Reason.KING_CAPTURED))
                 : Optional.empty();
     }
 

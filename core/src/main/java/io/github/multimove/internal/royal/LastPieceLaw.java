@@ -2,6 +2,7 @@ package io.github.multimove.internal.royal;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.turns.time.StructuresInTime;
 import io.github.multimove.rules.RoyalRule;
 import java.util.Optional;
@@ -22,7 +23,7 @@ final class LastPieceLaw extends RoyalLaw {
     Optional<Outcome> royalEnd(BoardState state) {
         for (int side : new int[] {state.side, 1 - state.side}) {
             if (state.isWithoutPieces(side)) {
-                return Optional.of(Outcome.win(side(1 - side), Outcome.Reason.LAST_PIECE_CAPTURED));
+                return Optional.of(Outcome.win(GameTables.side(1 - side), Outcome.Reason.LAST_PIECE_CAPTURED));
             }
         }
         return Optional.empty();

@@ -3,6 +3,7 @@ package io.github.multimove.internal.royal;
 import io.github.multimove.Outcome;
 import io.github.multimove.Outcome.Reason;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.time.StructuresInTime;
@@ -44,7 +45,7 @@ final class LastRoyalLaw extends RoyalLaw {
 
     @Override
     public int fewestRoyals(int side, boolean isToMove) {
-        return rule.mayLackRoyals().contains(side(side)) ? 0 : 1;
+        return rule.mayLackRoyals().contains(GameTables.side(side)) ? 0 : 1;
     }
 
     @Override
@@ -81,7 +82,7 @@ final class LastRoyalLaw extends RoyalLaw {
     @Override
     Optional<Outcome> royalEnd(BoardState state) {
         return !guards && isBound(state, 1 - state.side)
-                ? Optional.of(Outcome.win(side(state.side), Reason.EXPOSURE))
+                ? Optional.of(Outcome.win(GameTables.side(state.side), Reason.EXPOSURE))
                 : Optional.empty();
     }
 

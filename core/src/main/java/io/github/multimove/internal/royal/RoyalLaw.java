@@ -4,6 +4,7 @@ import io.github.multimove.Outcome;
 import io.github.multimove.Outcome.Reason;
 import io.github.multimove.Side;
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.Structure;
@@ -120,7 +121,7 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     /** How a position is finished by itself, before any turn is asked for, if it is. */
     public final Optional<Outcome> end(BoardState state) {
-        Optional<Outcome> goal = state.tables.hasGoals ? state.tables.goals.end(state) : Optional.empty();
+        Optional<Outcome> goal = state.tables.goals.end(state);
         return goal.isPresent() ? goal : royalEnd(state);
     }
 
@@ -139,7 +140,7 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     static Outcome outcome(
             BoardState state, RoyalRule.WithoutTurn answer, Reason ifDrawn, Reason ifWon, Reason ifLost) {
-        Side mover = side(state.side);
+        Side mover = GameTables.side(state.side);
         return switch (answer) {
             case DRAWS -> Outcome.draw(ifDrawn);
             case WINS -> Outcome.win(mover, ifWon);
@@ -179,10 +180,6 @@ public abstract class RoyalLaw implements RoyalGuard {
     /** Whether a side wins by mate and by nothing else, and a side without a turn that is not mated has a draw. */
     public final boolean isDrawnUnlessMated() {
         return isWonByMateAlone() && withoutTurn == RoyalRule.WithoutTurn.DRAWS;
-    }
-
-    static Side side(int number) {
-        return number == 0 ? Side.WHITE : Side.BLACK;
     }
 
     // ---- castling ---------------------------------------------------------------------------------------------------
@@ -333,7 +330,7 @@ public abstract class RoyalLaw implements RoyalGuard {
      */
     final boolean isBareOfMates(BoardState state) {
         return state.hasTwoPieces()
-                && !state.tables.hasGoals
+                && !state.tables.goals.isAny
                 && state.royals(0).length == 1
                 && state.royals(1).length == 1
                 && state.inHand(0) + state.inHand(1) == 0

@@ -139,7 +139,10 @@ final class EndingNumbers {
         GameTables tables = rules.tables;
         Board board = tables.board;
         List<int[]> found = new ArrayList<>(List.of(identity(tables.size)));
-        if (board.levels() > 1 || tables.freezerMask != 0 || tables.hasGoals || rules.structures.facts.readsBoard()) {
+        if (board.levels() > 1
+                || tables.freezerMask != 0
+                || tables.goals.isAny
+                || rules.structures.facts.readsBoard()) {
             return found;
         }
         int files = board.files();

@@ -37,11 +37,6 @@ final class SimultaneousTable {
     private final boolean told;
     /** Whether a sub-move may do good anywhere: those of royal pieces, and castling. */
     final boolean[] anywhere;
-    /** By sub-move the square that it enters, the one that it captures on, one past the last if on none, and whether its piece freezes. */
-    private final int[] to;
-
-    private final int[] on;
-    private final boolean[] freezes;
     /** The squares of the mover's royal pieces, one or two. */
     private final int[] kings;
     /** The safety without special sub-moves, and with each one alone. */
@@ -77,9 +72,6 @@ final class SimultaneousTable {
         anywhere = new boolean[n];
         draws = new boolean[n];
         lands = new boolean[n];
-        to = new int[n];
-        on = new int[n];
-        freezes = new boolean[n];
         single = new RoyalSafety[n];
         pieceAt = new long[position.tables.size];
         long[] bit = new long[position.tables.size];
@@ -106,10 +98,6 @@ final class SimultaneousTable {
             draws[i] =
                     Packed.promotion(m) != 0 && position.tables.isPromotionLimited(Packed.type(m) << 1 | position.side);
             lands[i] = Packed.kind(m) == Packed.MOVE && !Packed.is(m, Packed.EN_PASSANT) && !draws[i] && !crowded;
-            int captured = Packed.capturedOn(m);
-            to[i] = Packed.to(m);
-            on[i] = captured < 0 ? position.tables.size : captured;
-            freezes[i] = (position.tables.freezerMask >>> (Packed.type(m) << 1 | position.side) & 1) != 0;
             pieceAt[from] = special[i] ? pieceAt[from] : bit[from];
         }
     }
@@ -199,7 +187,7 @@ final class SimultaneousTable {
             return known;
         }
         GameTables tables = position.tables;
-        long[] entered = new long[tables.size + 1];
+        long[] entered = new long[tables.size];
         long[] frozen = new long[tables.size];
         for (int c = 0; c < safety.answers.length; c++) {
             for (short s : safety.answers[c]) {
@@ -211,14 +199,13 @@ final class SimultaneousTable {
             }
         }
         long[] answering = new long[subs.length];
-        int[] able = new int[subs.length];
-        int n = 0;
         for (int i = 0; i < subs.length; i++) {
-            answering[i] = anywhere[i] ? -1 : entered[to[i]] | entered[on[i]] | (freezes[i] ? frozen[to[i]] : 0);
-            able[n] = i;
-            n += answering[i] != 0 ? 1 : 0;
+            int to = Packed.to(subs[i]);
+            int on = lands[i] ? -1 : Packed.capturedOn(subs[i]);
+            boolean freezes = (tables.freezerMask >>> (Packed.type(subs[i]) << 1 | position.side) & 1) != 0;
+            answering[i] = anywhere[i] ? -1 : entered[to] | (on < 0 ? 0 : entered[on]) | (freezes ? frozen[to] : 0);
         }
-        safety.able = Arrays.copyOf(able, n);
+        safety.able = Arrays.stream(all).filter(i -> answering[i] != 0).toArray();
         safety.answering = answering;
         return answering;
     }
