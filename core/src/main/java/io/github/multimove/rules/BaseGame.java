@@ -41,32 +41,33 @@ public final class BaseGame {
     private static final Part<List<PieceType>> TYPES = KINDS.part("pieces", List.of());
     private static final Part<Set<PieceType>> ROYALS = KINDS.part("royal", Set.of());
     private static final Part<Set<PieceType>> PAWNS = KINDS.part("pawn", Set.of());
-    private static final Part<String> ARRAY = KINDS.part("array", "");
+    private static final Part<String> ARRAY = KINDS.ofBoard("array", "");
     private static final Part<Side> FIRST_SIDE = KINDS.part("firstSide", Side.WHITE);
-    private static final Part<List<CastlingRight>> CASTLING_RIGHTS = KINDS.part("castling", List.of());
+    private static final Part<List<CastlingRight>> CASTLING_RIGHTS = KINDS.ofBoard("castling", List.of());
     private static final Part<Boolean> EN_PASSANT = KINDS.part("enPassant", false);
     private static final Part<Set<PieceType>> CAPTURED_EN_PASSANT = KINDS.part("capturedEnPassant", Set.of());
-    private static final Part<Map<Piece, Set<Square>>> EN_PASSANT_ON = KINDS.part("enPassantOn", Map.of());
-    private static final Part<List<Promotion>> PROMOTIONS = KINDS.part("promotion", List.of());
+    private static final Part<Map<Piece, Set<Square>>> EN_PASSANT_ON = KINDS.ofBoard("enPassantOn", Map.of());
+    private static final Part<List<Promotion>> PROMOTIONS = KINDS.ofBoard("promotion", List.of());
     private static final Part<List<Freeze>> FREEZES = KINDS.part("freeze", List.of());
-    private static final Part<Map<PieceType, Set<Integer>>> LEVELS = KINDS.part("standsOn", Map.of());
-    private static final Part<Map<PieceType, Set<Integer>>> BARRED_RANKS = KINDS.part("neverOnRanks", Map.of());
-    private static final Part<Map<PieceType, Set<Integer>>> INITIAL_RANKS = KINDS.part("initialOnRanks", Map.of());
-    private static final Part<Optional<Drops>> DROPS = KINDS.part("drops", Optional.empty());
-    private static final Part<Boolean> CAPTURES_TO_HAND = KINDS.part("capturesToHand()", false);
-    private static final Part<Boolean> PROMOTED_TURN_BACK = KINDS.part("promotedTurnBack()", false);
+    private static final Part<Map<PieceType, Set<Integer>>> LEVELS = KINDS.ofBoard("standsOn", Map.of());
+    private static final Part<Map<PieceType, Set<Integer>>> BARRED_RANKS = KINDS.ofBoard("neverOnRanks", Map.of());
+    private static final Part<Map<PieceType, Set<Integer>>> INITIAL_RANKS = KINDS.ofBoard("initialOnRanks", Map.of());
+    private static final Part<Optional<Drops>> DROPS = KINDS.ofBoard("drops", Optional.empty());
+    private static final Part<Boolean> CAPTURES_TO_HAND = KINDS.ofBoard("capturesToHand()", false);
+    private static final Part<Boolean> PROMOTED_TURN_BACK = KINDS.ofBoard("promotedTurnBack()", false);
     private static final Part<Boolean> MIRRORS_LEVELS = KINDS.part("mirrorsLevels()", false);
     private static final Part<Boolean> MIRRORS_FILES = KINDS.part("mirrorsFiles()", false);
-    private static final Part<Set<Square>> HOLES = KINDS.part("holes", Set.of());
+    private static final Part<Set<Square>> HOLES = KINDS.ofBoard("holes", Set.of());
     private static final Part<Map<Piece, Map<Component, Set<Square>>>> INITIAL_FROM =
-            KINDS.part("initialFrom", Map.of());
-    private static final Part<Map<Piece, Set<Square>>> ENTERABLE = KINDS.part("mayEnter", Map.of());
-    private static final Part<Map<Piece, Set<Square>>> GOALS = KINDS.part("goal", Map.of());
+            KINDS.ofBoard("initialFrom", Map.of());
+    private static final Part<Map<Piece, Set<Square>>> ENTERABLE = KINDS.ofBoard("mayEnter", Map.of());
+    private static final Part<Map<Piece, Set<Square>>> GOALS = KINDS.ofBoard("goal", Map.of());
     private static final Part<Map<PieceType, Integer>> VITAL = KINDS.part("vital", Map.of());
     private static final Part<OptionalInt> VITAL_PIECES = KINDS.part("vitalPieces", OptionalInt.empty());
     private static final Part<Boolean> TOO_FEW_WINS = KINDS.part("tooFewWins()", false);
     private static final Part<OptionalInt> CONNECTED = KINDS.part("connected", OptionalInt.empty());
     private static final Part<Boolean> MUST_CAPTURE = KINDS.part("mustCapture", false);
+    private static final Part<Boolean> FLYING_GENERAL = KINDS.part("flyingGeneral()", false);
     private static final Part<RoyalRule> ROYAL_RULE = KINDS.part("royalRule", RoyalRule.lastRoyal());
     private static final Parts USUAL = KINDS.usual();
 
@@ -103,23 +104,7 @@ public final class BaseGame {
     public Builder toBuilder(String newId, Board newBoard) {
         Objects.requireNonNull(newId, "newId");
         Objects.requireNonNull(newBoard, "newBoard");
-        Parts kept = parts.only(
-                TYPES,
-                ROYALS,
-                PAWNS,
-                FIRST_SIDE,
-                EN_PASSANT,
-                CAPTURED_EN_PASSANT,
-                FREEZES,
-                MIRRORS_LEVELS,
-                MIRRORS_FILES,
-                VITAL,
-                VITAL_PIECES,
-                TOO_FEW_WINS,
-                CONNECTED,
-                MUST_CAPTURE,
-                ROYAL_RULE);
-        return new Builder(new BaseGame(newId, newBoard, kept));
+        return new Builder(new BaseGame(newId, newBoard, parts.withoutBoard()));
     }
 
     /** Returns the id, with options that differ from their defaults in brackets. */
@@ -282,6 +267,11 @@ public final class BaseGame {
     /** Returns whether captures are mandatory; see {@link Builder#mustCapture}. */
     public boolean mustCapture() {
         return parts.get(MUST_CAPTURE);
+    }
+
+    /** Returns whether royal pieces must not face one another; see {@link Builder#flyingGeneral}. */
+    public boolean flyingGeneral() {
+        return parts.get(FLYING_GENERAL);
     }
 
     /** Returns the royal rule that the game has by itself. */
@@ -589,6 +579,14 @@ public final class BaseGame {
          */
         public Builder mustCapture(boolean isMandatory) {
             return with(MUST_CAPTURE, isMandatory);
+        }
+
+        /**
+         * Lets royal pieces face one another no more, as in Xiangqi: each captures a royal piece of the other side, and nothing else,
+         * along a rank or file on which nothing stands between them, wherever {@link #mayEnter} lets it go.
+         */
+        public Builder flyingGeneral() {
+            return with(FLYING_GENERAL, true);
         }
 
         /** Sets the customary royal rule; {@link RoyalRule#lastRoyal()} if this is not called. */

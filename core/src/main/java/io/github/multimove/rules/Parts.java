@@ -18,11 +18,13 @@ final class Parts {
         private final int index;
         private final String name;
         private final T usual;
+        private final boolean isOfBoard;
 
-        private Part(int index, String name, T usual) {
+        private Part(int index, String name, T usual, boolean isOfBoard) {
             this.index = index;
             this.name = name;
             this.usual = usual;
+            this.isOfBoard = isOfBoard;
         }
     }
 
@@ -32,7 +34,16 @@ final class Parts {
 
         /** Adds a part; a name that ends in {@code ()} is that of a method without parameters. */
         <T> Part<T> part(String name, T usual) {
-            Part<T> part = new Part<>(all.size(), name, usual);
+            return add(name, usual, false);
+        }
+
+        /** Adds a part that speaks of squares or ranks, which {@link Parts#withoutBoard} leaves out. */
+        <T> Part<T> ofBoard(String name, T usual) {
+            return add(name, usual, true);
+        }
+
+        private <T> Part<T> add(String name, T usual, boolean isOfBoard) {
+            Part<T> part = new Part<>(all.size(), name, usual, isOfBoard);
             all.add(part);
             return part;
         }
@@ -70,13 +81,13 @@ final class Parts {
         return with(part, Map.copyOf(more));
     }
 
-    /** Returns the usual parts but for those that are named, which are as here. */
-    Parts only(Part<?>... kept) {
-        Object[] others = kinds.stream().map(part -> part.usual).toArray();
-        for (Part<?> part : kept) {
-            others[part.index] = values[part.index];
-        }
-        return new Parts(kinds, others);
+    /** Returns these parts but for those of a board, which are the usual ones. */
+    Parts withoutBoard() {
+        return new Parts(
+                kinds,
+                kinds.stream()
+                        .map(part -> part.isOfBoard ? part.usual : values[part.index])
+                        .toArray());
     }
 
     @Override

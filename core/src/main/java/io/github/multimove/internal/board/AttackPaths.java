@@ -12,10 +12,12 @@ import java.util.function.IntToLongFunction;
 final class AttackPaths {
     private AttackPaths() {}
 
-    /** From where, over which squares, and over what screen, as {@link MovePath#behind} has it. */
-    private record Way(short from, ShortBuffer between, int behind) {
+    /** From where, over which squares, over what screen, as {@link MovePath#behind} has it, and whether to royal pieces alone. */
+    private record Way(short from, ShortBuffer between, int behind, boolean facing) {
         private boolean isEasierThan(Way other) {
-            boolean easier = behind == 0 && other.behind == 0 && between.remaining() < other.between.remaining();
+            int most = other.between.remaining() - (other.facing && !facing ? 0 : 1);
+            boolean easier =
+                    behind == 0 && other.behind == 0 && between.remaining() <= most && (other.facing || !facing);
             for (int i = 0; easier && i < between.remaining(); i++) {
                 easier = other.passes(between.get(i));
             }
@@ -49,7 +51,11 @@ final class AttackPaths {
                             found.get(path.squares()[i])
                                     .computeIfAbsent(from, square -> new LinkedHashMap<>())
                                     .merge(
-                                            new Way(from, ShortBuffer.wrap(path.squares(), 0, i), path.behind()),
+                                            new Way(
+                                                    from,
+                                                    ShortBuffer.wrap(path.squares(), 0, i),
+                                                    path.behind(),
+                                                    path.facing()),
                                             1L << code,
                                             (a, b) -> a | b);
                         }
@@ -72,7 +78,7 @@ final class AttackPaths {
                     if (codes != 0) {
                         short[] between = Arrays.copyOf(
                                 way.between().array(), way.between().remaining());
-                        all.add(new CapturePath(way.from(), codes, between, way.behind()));
+                        all.add(new CapturePath(way.from(), codes, between, way.behind(), way.facing()));
                     }
                 }));
         return all.toArray(CapturePath[]::new);
@@ -84,8 +90,8 @@ final class AttackPaths {
         for (int s = 0; s < attacks.length; s++) {
             long able = codes.applyAsLong(s);
             all[s] = Arrays.stream(attacks[s])
-                    .filter(way -> (way.codes() & able) != 0)
-                    .map(way -> new CapturePath(way.from(), way.codes() & able, way.between(), way.behind()))
+                    .filter(way -> (way.codes() & able) != 0 && !way.facing())
+                    .map(way -> new CapturePath(way.from(), way.codes() & able, way.between(), way.behind(), false))
                     .toArray(CapturePath[]::new);
         }
         return all;

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -207,9 +208,7 @@ public final class GameTables {
         words = (size + 63) >> 6;
         kinds = kinds(game);
         types = new PieceType[kinds.size() + 1];
-        for (int i = 1; i < types.length; i++) {
-            types[i] = kinds.get(i - 1);
-        }
+        System.arraycopy(kinds.toArray(), 0, types, 1, kinds.size());
         codes = types.length * 2;
         pieces = new Piece[codes];
         for (int code = 2; code < codes; code++) {
@@ -539,9 +538,7 @@ public final class GameTables {
 
     public boolean standsOn(PieceType type, int level) {
         return game.levels().isEmpty()
-                || game.levels()
-                        .getOrDefault(plain(type), java.util.Set.of(level))
-                        .contains(level);
+                || game.levels().getOrDefault(plain(type), Set.of(level)).contains(level);
     }
 
     /** Numbers in an array. */
@@ -554,7 +551,7 @@ public final class GameTables {
         return array;
     }
 
-    private boolean[] marked(java.util.Set<Square> squares) {
+    private boolean[] marked(Set<Square> squares) {
         boolean[] all = new boolean[size];
         for (Square square : squares) {
             if (!board.equals(square.board())) {
@@ -639,13 +636,15 @@ public final class GameTables {
     }
 
     /**
-     * Whether a game has what no engine knows: captures that come to hand, promotion as in shogi, a piece that needs a screen, castling to where the king could step, or of a piece
-     * that is not royal, en passant of other pieces than pawns, after a leap or where the pawn may not go.
+     * Whether a game has what no engine knows: captures that come to hand, promotion as in shogi, royal pieces that must not face one
+     * another, a piece that needs a screen, castling to where the king could step, or of a piece that is not royal, en passant of other
+     * pieces than pawns, after a leap or where the pawn may not go.
      */
     public boolean isLeftToReference() {
         return held != null
                 || notMating != 0
                 || hasSigns
+                || game.flyingGeneral()
                 || game.promotions().stream()
                         .anyMatch(promotion -> promotion.isLeaving() || promotion.isOnlyCapturing())
                 || passerMask != pawnMask
@@ -777,7 +776,7 @@ public final class GameTables {
     public boolean isBarred(int code, int square) {
         PieceType type = plain(pieces[code].type());
         int rank = board.square(mirror(square, code & 1)).rank();
-        return game.barredRanks().getOrDefault(type, java.util.Set.of()).contains(rank)
+        return game.barredRanks().getOrDefault(type, Set.of()).contains(rank)
                 || holes[square]
                 || !standsOn(type, board.square(square).level());
     }

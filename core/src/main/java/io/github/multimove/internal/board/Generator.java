@@ -173,7 +173,7 @@ public final class Generator {
                     if (path.remote()) {
                         out.add(Packed.of(
                                 from, to, Packed.REMOTE, code >> 1, 0, 0, flags | Packed.CAPTURE | Packed.CLOCK));
-                    } else if (path.capturing()) {
+                    } else if (path.capturing() && (!path.facing() || tables.isRoyal(piece))) {
                         arrive(from, to, code, flags | Packed.CAPTURE | Packed.CLOCK, tables.isRoyal(piece));
                     }
                 } else if ((options & SHARING) != 0 && path.toEmpty() && areSiblings(from, to)) {

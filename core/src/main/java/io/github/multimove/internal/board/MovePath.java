@@ -1,5 +1,7 @@
 package io.github.multimove.internal.board;
 
+import java.util.Arrays;
+
 /**
  * One way for a piece to go from one square: squares in order, of which all before the one it reaches must be empty, but for one if
  * it needs a screen.
@@ -12,6 +14,7 @@ package io.github.multimove.internal.board;
  * @param behind 0 if it needs no screen; else exactly one square before the one it reaches must be occupied, and at most so many
  *     squares before it
  * @param passing whether, as a pawn, it can be captured on the squares before the last
+ * @param facing whether it captures royal pieces alone
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
 public record MovePath(
@@ -21,7 +24,13 @@ public record MovePath(
         boolean capturing,
         boolean remote,
         int behind,
-        boolean passing) {
+        boolean passing,
+        boolean facing) {
+    /** The part of the way that lands on some squares on the go. */
+    MovePath part(int first, int end) {
+        return new MovePath(Arrays.copyOf(squares, end), first, toEmpty, capturing, remote, behind, passing, facing);
+    }
+
     /** Whether a piece may stand on a square of the way. */
     public boolean reaches(int square) {
         for (int i = firstLanding; i < squares.length; i++) {

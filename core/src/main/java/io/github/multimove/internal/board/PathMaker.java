@@ -1,6 +1,7 @@
 package io.github.multimove.internal.board;
 
 import io.github.multimove.Board;
+import io.github.multimove.Movement;
 import io.github.multimove.Movement.Component;
 import io.github.multimove.Movement.Kind;
 import io.github.multimove.Movement.Offset;
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * that are passed by them, and where pawns go by en passant alone.
  */
 record PathMaker(GameTables tables) {
+    /** By what royal pieces that must not face one another capture one another. */
+    private static final List<Component> FACING = Movement.betza("cR").components();
+
     /** The ways of a piece from a square; what it passes is noted in the tables. */
     MovePath[] from(int code, int from) {
         int side = code & 1;
@@ -34,7 +38,7 @@ record PathMaker(GameTables tables) {
             if (c.kind() == Kind.HOME) {
                 for (int s = 0; s < tables.size; s++) {
                     if (tables.arrayPieces[s] == code && s != from && mayEnter(code, s)) {
-                        all.add(new MovePath(new short[] {(short) s}, 0, true, false, false, 0, false));
+                        all.add(new MovePath(new short[] {(short) s}, 0, true, false, false, 0, false, false));
                     }
                 }
                 continue;
@@ -47,6 +51,12 @@ record PathMaker(GameTables tables) {
             if (path != null) {
                 all.addAll(restricted(path, code));
                 passantPaths(path, code, from);
+            }
+        }
+        for (Component c : tables.game.flyingGeneral() && tables.isRoyal(code) ? FACING : List.<Component>of()) {
+            MovePath path = path(c, code, from);
+            if (path != null) {
+                all.add(new MovePath(path.squares(), 0, false, true, false, 0, false, true));
             }
         }
         return all.toArray(new MovePath[0]);
@@ -145,7 +155,8 @@ record PathMaker(GameTables tables) {
                 c.capturing(),
                 c.kind() == Kind.REMOTE,
                 c.screened() ? mostBehind(c) : 0,
-                passing && tables.game.enPassant());
+                passing && tables.game.enPassant(),
+                false);
     }
 
     /** Notes which squares a piece passes along a way, where it stands then; whether there are any. */
@@ -243,6 +254,7 @@ record PathMaker(GameTables tables) {
                 c.capturing(),
                 c.kind() == Kind.REMOTE,
                 0,
+                false,
                 false);
     }
 
@@ -258,8 +270,8 @@ record PathMaker(GameTables tables) {
             if (!mayEnter(code, path.squares()[i])) {
                 MovePath[] known = tables.passantPaths[code][from];
                 MovePath[] more = Arrays.copyOf(known, known.length + 1);
-                more[known.length] =
-                        new MovePath(Arrays.copyOf(path.squares(), i + 1), i, false, true, false, path.behind(), false);
+                more[known.length] = new MovePath(
+                        Arrays.copyOf(path.squares(), i + 1), i, false, true, false, path.behind(), false, false);
                 tables.passantPaths[code][from] = more;
             }
         }
@@ -275,14 +287,7 @@ record PathMaker(GameTables tables) {
                 end++;
             }
             if (end > first) {
-                parts.add(new MovePath(
-                        Arrays.copyOf(squares, end),
-                        first,
-                        path.toEmpty(),
-                        path.capturing(),
-                        path.remote(),
-                        path.behind(),
-                        path.passing()));
+                parts.add(path.part(first, end));
                 first = end;
             }
         }

@@ -97,6 +97,7 @@ public final class HelpedWins {
                 && !p.tables.hands
                 && !p.tables.goals.isAny
                 && !game.mustCapture()
+                && !game.flyingGeneral()
                 && !p.tables.promotesToRoyal
                 && board.levels() == 1
                 && Math.min(board.files(), board.ranks()) > 1

@@ -103,6 +103,10 @@ final class Draft {
     boolean pieceDrops;
     boolean capturesToHand;
     boolean mustCapture;
+    boolean flyingGeneral;
+    /** From which rank on a soldier goes sideways. */
+    int soldierRank = 1;
+
     boolean dropLoop;
     /** By side the squares on which pieces in hand are dropped. */
     final Map<Side, Zone> dropRegions = new EnumMap<>(Side.class);

@@ -138,17 +138,21 @@ final class GameMaker {
                     Kind.UNSUPPORTED,
                     "pieceDrops = true where captures come to hand",
                     "false");
-        } else if (draft.capturesToHand
+        } else if ((draft.capturesToHand || draft.flyingGeneral)
                 && !draft.given.containsKey("royals")
                 && royals.stream().anyMatch(slot -> types.containsKey(slot) && !slot.equals("king"))) {
-            // in the other program these come to hand
+            // in the other program these come to hand, and may face one another
             problem(
                     draft.given.get("extinctionPieceTypes"),
                     Kind.UNSUPPORTED,
-                    "no royal piece but the king where captures come to hand",
+                    "no royal piece but the king where "
+                            + (draft.capturesToHand ? "captures come to hand" : "kings must not face"),
                     "others");
         } else if (draft.capturesToHand) {
             builder.capturesToHand(!draft.dropLoop);
+        }
+        if (draft.flyingGeneral) {
+            builder.flyingGeneral();
         }
         builder.mustCapture(draft.mustCapture);
         if (draft.connected > 0) {
@@ -413,12 +417,13 @@ final class GameMaker {
                     .noneMatch(each -> royals.contains(each)
                             || draft.pawns().contains(each)
                             || draft.promotionLimits.getOrDefault(each, 0) > 0);
-            boolean isKept = draft.dropLoop && draft.capturesToHand; // there it is dropped as what it has become
+            boolean isKept = (draft.dropLoop && draft.capturesToHand) // there it is dropped as what it has become
+                    || (draft.soldierRank > 1 && into.equals("soldier")); // and goes sideways beyond the rank alone
             if (!isPlain || isKept || draft.promotedTypes.containsKey(into)) {
                 problem(
                         draft.given.get("promotedPieceType"),
                         Kind.UNSUPPORTED,
-                        "in promotedPieceType pieces that are not royal, no pawns, without promotionLimit and dropLoop, and promote once",
+                        "in promotedPieceType pieces that are not royal, no pawns, without promotionLimit, dropLoop and soldierPromotionRank, and promote once",
                         "the " + NamedPieces.english(slot, type.letter()));
             }
             types.put("+" + slot, type.promoted(moves));

@@ -126,6 +126,9 @@ final class GameWriter {
         if (game.mustCapture()) {
             line("mustCapture", "true");
         }
+        if (game.flyingGeneral()) {
+            line("flyingGeneral", "true");
+        }
         if (game.mirrorsLevels()) {
             line("mirrorsLevels", "true");
         }
@@ -237,7 +240,10 @@ final class GameWriter {
     }
 
     private String squares(Collection<Square> squares) {
-        Board board = game.board();
+        return squares(game.board(), squares);
+    }
+
+    static String squares(Board board, Collection<Square> squares) {
         StringJoiner text = new StringJoiner(" ");
         for (int rank = 0; rank < board.ranks(); rank++) {
             List<Square> line = List.copyOf(board.rank(rank));

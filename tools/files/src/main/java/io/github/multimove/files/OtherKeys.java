@@ -38,7 +38,6 @@ final class OtherKeys {
 
     private static void promotionAndCapture(Keys.Table table) {
         table.unsupported("false", "promotion of other pieces than pawns", "pieceDemotion", "sittuyinPromotion");
-        table.unsupported("1", "promotion of other pieces than pawns", "soldierPromotionRank");
         table.unsupported(
                 "false",
                 "captures that explode or petrify",
@@ -97,17 +96,14 @@ final class OtherKeys {
         table.unsupported("true", "games without check", "checking");
         table.unsupported(
                 "false",
-                "duties and passing",
+                "turns without a move: here each has one, and a side that has no turn is stalemated",
                 "pass",
                 "passWhite",
                 "passBlack",
                 "passOnStalemate",
                 "passOnStalemateWhite",
-                "passOnStalemateBlack",
-                "makpongRule",
-                "flyingGeneral",
-                "bikjangRule",
-                "shatarMateRule");
+                "passOnStalemateBlack");
+        table.unsupported("false", "other duties of kings", "makpongRule", "bikjangRule", "shatarMateRule");
         table.unsupported("-", "diagonals of a palace", "diagonalLines");
         table.unsupported("false", "other ends by counting pieces", "extinctionClaim", "adjudicateFullBoard");
         table.unsupported("0", "other ends by counting pieces", "extinctionOpponentPieceCount");

@@ -27,8 +27,16 @@ final class PawnSteps {
         this.maker = maker;
     }
 
+    /** Whether a piece goes sideways from some rank on alone. */
+    private boolean crosses(DraftPiece piece) {
+        return piece.slot().equals("soldier") && maker.draft.soldierRank > 1;
+    }
+
     /** Returns how a piece moves, with its double step if it has one. */
     Movement movement(DraftPiece piece) {
+        if (crosses(piece)) {
+            return Movement.betza("fWisW");
+        }
         Draft draft = maker.draft;
         Movement movement = piece.movement();
         boolean pawn = piece.slot().equals("pawn");
@@ -54,11 +62,11 @@ final class PawnSteps {
 
     /** Says from which squares initial moves begin, where they are not those that the array says. */
     void begin(DraftPiece piece, PieceType type) {
-        if (maker.draft.given.containsKey("initial")) {
+        if (!crosses(piece) && maker.draft.given.containsKey("initial")) {
             return;
         }
         for (Side side : Side.values()) {
-            Set<Square> region = region(piece, side);
+            Set<Square> region = crosses(piece) ? beyond(side) : region(piece, side);
             for (Component component : type.movement().components()) {
                 if (component.initial() && component.equals(TRIPLE_STEP)) {
                     maker.builder.initialFrom(side, type, component, tripleSteps(side));
@@ -82,6 +90,13 @@ final class PawnSteps {
                         || Math.abs(c.vector().files()) == Math.abs(c.vector().ranks()));
         boolean far = c.range() != 1 || (straight && length > 1) || !c.over().isEmpty();
         return c.initial() && c.toEmpty() && !c.screened() && far;
+    }
+
+    /** The squares from which a soldier goes sideways. */
+    private Set<Square> beyond(Side side) {
+        int ranks = maker.draft.ranks;
+        int first = maker.draft.soldierRank;
+        return (side == Side.WHITE ? Zone.ranks(first - 1, ranks - 1) : Zone.ranks(0, ranks - first)).on(maker.board);
     }
 
     private Set<Square> tripleSteps(Side side) {

@@ -17,6 +17,7 @@ import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -287,6 +288,9 @@ public final class RulesInWords {
                 + (game.mustCapture()
                         ? " A capture is mandatory: a turn captures if a legal one does, and of moves one after the other each."
                         : "")
+                + (game.flyingGeneral()
+                        ? " Royal pieces must not face one another on a file or rank: they capture one another there."
+                        : "")
                 + goals(game);
     }
 
@@ -312,30 +316,25 @@ public final class RulesInWords {
 
     /** Says from which squares pieces make moves that are first moves elsewhere, where the array does not say so. */
     private static String beginnings(BaseGame game) {
-        StringBuilder text = new StringBuilder();
+        Set<String> all = new LinkedHashSet<>();
         for (Side side : Side.values()) {
             for (PieceType type : game.types()) {
                 Map<Component, Set<Square>> from = game.initialFrom().getOrDefault(new Piece(side, type), Map.of());
                 for (Component move : type.movement().components()) {
                     Set<Square> squares = from.getOrDefault(move, Set.of());
+                    int ranks = Math.abs(move.vector().ranks());
+                    int length = Math.max(ranks, Math.abs(move.vector().files()));
+                    String far = ranks == 0 ? "sideways" : number(length) + " squares at once";
+                    String where = squares.size() == game.board().squares().size()
+                            ? "everywhere"
+                            : GameWriter.squares(game.board(), squares);
                     if (!squares.isEmpty()) {
-                        text.append(whose(side))
-                                .append(type.name())
-                                .append(" goes ")
-                                .append(number(Math.max(
-                                        Math.abs(move.vector().ranks()),
-                                        Math.abs(move.vector().files()))))
-                                .append(" squares at once from ")
-                                .append(
-                                        squares.size() == game.board().squares().size()
-                                                ? "everywhere"
-                                                : squares(squares))
-                                .append('.');
+                        all.add(whose(side) + type.name() + " goes " + far + " from " + where + ".");
                     }
                 }
             }
         }
-        return text.toString();
+        return String.join("", all);
     }
 
     private static String whose(Side side) {

@@ -487,6 +487,16 @@ final class SharedKeys {
     private static void duties(Keys.Table table) {
         flag(
                 table,
+                "flyingGeneral",
+                "whether the kings must not face one another on a file or rank with nothing between: each captures the other so",
+                (d, f) -> d.flyingGeneral = f);
+        table.shared(
+                "soldierPromotionRank",
+                "a rank, 1 to 99",
+                "from which rank of its own side on the `soldier` goes sideways as well",
+                (d, v, e) -> d.soldierRank = v.number(1, 99));
+        flag(
+                table,
                 "mustCapture",
                 "whether captures are mandatory: a turn captures if a legal one does, and of moves one after the other each",
                 (d, f) -> d.mustCapture = f);

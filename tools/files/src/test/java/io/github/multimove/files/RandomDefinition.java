@@ -200,7 +200,7 @@ final class RandomDefinition {
         switch (random.nextInt(hand ? 50 : 41)) {
             case 0 -> keys.put("promotionRegionWhite", often(70) ? ranks(from(ranks - 3, ranks), ranks) : zone());
             case 1 -> keys.put("promotionRegionBlack", often(70) ? ranks(1, from(1, 3)) : zone());
-            case 2 -> keys.put("promotionRank", "" + from(2, ranks));
+            case 2 -> keys.put(word("promotionRank soldierPromotionRank"), "" + from(2, ranks));
             case 3, 4 ->
                 keys.put("promotionPieceTypes" + side, letters(4) + (often(6) ? "k" : "") + (often(6) ? "p" : ""));
             case 5, 6 -> keys.put("promotionPawnTypes" + side, "p" + (often(60) ? letters(1) : ""));
@@ -250,7 +250,7 @@ final class RandomDefinition {
             case 34 -> keys.put("mandatoryPiecePromotion", yes);
             case 35 -> keys.put("piecePromotionOnCapture", yes);
             case 36, 37 -> keys.put("immobilityIllegal", yes);
-            case 38 -> keys.put("mustCapture", "true");
+            case 38 -> keys.put(word("mustCapture flyingGeneral"), "true");
             case 39 -> {
                 keys.put("extinctionValue", word("win loss"));
                 keys.put("extinctionPieceTypes", word("* p " + letter()));

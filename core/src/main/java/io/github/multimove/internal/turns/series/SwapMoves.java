@@ -54,6 +54,7 @@ public final class SwapMoves {
                         && pieces++ <= 1
                         && i >= path.firstLanding()
                         && !path.remote()
+                        && !path.facing()
                         && (path.toEmpty() || path.capturing())
                         && state.isOpen(path, i)) {
                     add(state, from, squares[i], found);

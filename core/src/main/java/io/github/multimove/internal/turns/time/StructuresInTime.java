@@ -135,9 +135,12 @@ public final class StructuresInTime {
             throw new IllegalArgumentException("expected a structure without siblings and commuting sub-moves over "
                     + tables.game.id() + ", where captures are mandatory, found " + description);
         }
-        if (tables.held != null && description instanceof Siblings) {
+        if ((tables.held != null || tables.game.flyingGeneral()) && description instanceof Siblings) {
             throw new IllegalArgumentException("expected a structure without siblings over " + tables.game.id()
-                    + ", where captures come to hand, found " + description);
+                    + (tables.held != null
+                            ? ", where captures come to hand"
+                            : ", where royal pieces must not face one another")
+                    + ", found " + description);
         }
         if (description instanceof Siblings siblings) {
             return new SiblingStructure(tables, siblings, checks);
