@@ -32,7 +32,7 @@ final class Parts {
     static final class Kinds {
         private final List<Part<?>> all = new ArrayList<>();
 
-        /** Adds a part; a name that ends in {@code ()} is that of a method without parameters. */
+        /** Adds a part; a name that ends in {@code ()} is that of a method without parameters; without a name its text is its value's. */
         <T> Part<T> part(String name, T usual) {
             return add(name, usual, false);
         }
@@ -109,7 +109,9 @@ final class Parts {
             if (value.equals(part.usual)) {
                 continue;
             }
-            if (part.name.endsWith("()")) {
+            if (part.name.isEmpty()) {
+                out.append(value);
+            } else if (part.name.endsWith("()")) {
                 out.append('.').append(part.name);
             } else if (value instanceof Map<?, ?> map) {
                 map.entrySet().stream()

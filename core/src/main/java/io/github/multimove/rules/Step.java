@@ -1,8 +1,9 @@
 package io.github.multimove.rules;
 
 import io.github.multimove.PieceType;
-import java.util.EnumSet;
-import java.util.Objects;
+import io.github.multimove.rules.Parts.Kinds;
+import io.github.multimove.rules.Parts.Part;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -69,64 +70,68 @@ public final class Step {
         NEVER
     }
 
-    /** What is true of a step, or not. */
-    private enum Fact {
-        OR_DROP,
-        SAFE,
-        QUIET,
-        NO_DOUBLE_STEP,
-        ENDS_TURN
+    /** Which pieces make a step, as it is written in Java. */
+    private record By(Pieces pieces, Set<PieceType> types) {
+        @Override
+        public String toString() {
+            return switch (pieces) {
+                case ALL -> "";
+                case PAWNS -> ".pawns()";
+                case OTHERS -> ".others()";
+                case ROYALS -> ".royals()";
+                case NEITHER -> ".neitherPawnsNorRoyals()";
+                case TYPES ->
+                    types.stream().map(PieceType::toString).sorted().collect(Collectors.joining(", ", ".by(", ")"));
+            };
+        }
     }
+
+    private static final Kinds KINDS = new Kinds();
+    private static final Part<By> BY = KINDS.part("", new By(Pieces.ALL, Set.of()));
+    private static final Part<Boolean> OR_DROP = KINDS.part("orDrop()", false);
+    private static final Part<Duty> DUTY = KINDS.part("duty", Duty.REQUIRED);
+    private static final Part<Boolean> SAFE = KINDS.part("safe()", false);
+    private static final Part<Boolean> QUIET = KINDS.part("quiet()", false);
+    private static final Part<Boolean> NO_DOUBLE_STEP = KINDS.part("noDoubleStep()", false);
+    private static final Part<EnPassant> EN_PASSANT = KINDS.part("enPassant", EnPassant.ALLOWED);
+    private static final Part<Boolean> ENDS_TURN = KINDS.part("endsTurn()", false);
+    private static final Parts USUAL = KINDS.usual();
 
     private final Kind kind;
-    private final Pieces pieces;
-    private final Set<PieceType> types;
-    private final Duty duty;
-    private final EnPassant enPassant;
-    private final Set<Fact> facts;
+    private final Parts parts;
 
-    private Step(Kind kind, Pieces pieces, Set<PieceType> types, Duty duty, EnPassant enPassant, Set<Fact> facts) {
+    private Step(Kind kind, Parts parts) {
         this.kind = kind;
-        this.pieces = pieces;
-        this.types = Set.copyOf(types);
-        this.duty = Objects.requireNonNull(duty, "duty");
-        this.enPassant = Objects.requireNonNull(enPassant, "enPassant");
-        this.facts = facts;
+        this.parts = parts;
     }
 
-    private static Step of(Kind kind) {
-        return new Step(kind, Pieces.ALL, Set.of(), Duty.REQUIRED, EnPassant.ALLOWED, EnumSet.noneOf(Fact.class));
-    }
-
-    private Step with(Fact fact) {
-        EnumSet<Fact> more = EnumSet.copyOf(facts);
-        more.add(fact);
-        return new Step(kind, pieces, types, duty, enPassant, more);
+    private <T> Step with(Part<T> part, T value) {
+        return new Step(kind, parts.with(part, value));
     }
 
     /** Returns the step of a piece of the mover's. */
     public static Step move() {
-        return of(Kind.MOVE);
+        return new Step(Kind.MOVE, USUAL);
     }
 
     /** Returns the step of a piece in hand. */
     public static Step drop() {
-        return of(Kind.DROP);
+        return new Step(Kind.DROP, USUAL);
     }
 
     /** Returns the step of an enemy pawn, one square forward to an empty square (rules/avalanche.md, 2). */
     public static Step push() {
-        return of(Kind.PUSH);
+        return new Step(Kind.PUSH, USUAL);
     }
 
     /** Returns the step of the neutral piece (rules/duck.md, 2). */
     public static Step place() {
-        return of(Kind.PLACE);
+        return new Step(Kind.PLACE, USUAL);
     }
 
     /** Returns the step of the promotion owed (rules/avalanche.md, 3). Safety is never asked after it. */
     public static Step choose() {
-        return of(Kind.CHOOSE);
+        return new Step(Kind.CHOOSE, USUAL);
     }
 
     /**
@@ -135,7 +140,7 @@ public final class Step {
      * captured. A pawn that comes to where it promotes does so, and the mover chooses the piece.
      */
     public static Step swap() {
-        return of(Kind.SWAP);
+        return new Step(Kind.SWAP, USUAL);
     }
 
     /**
@@ -188,16 +193,16 @@ public final class Step {
     }
 
     private Step by(Pieces others, Set<PieceType> ofTypes) {
-        if (pieces != Pieces.ALL) {
+        if (pieces() != Pieces.ALL) {
             throw new IllegalStateException(
-                    "expected one restriction of the pieces that make a step, found " + others + " after " + pieces);
+                    "expected one restriction of the pieces that make a step, found " + others + " after " + pieces());
         }
-        return new Step(kind, others, ofTypes, duty, enPassant, facts);
+        return with(BY, new By(others, Set.copyOf(ofTypes)));
     }
 
     /** Returns this step with another duty; {@link Duty#REQUIRED} if this is never called. */
     public Step duty(Duty duty) {
-        return new Step(kind, pieces, types, duty, enPassant, facts);
+        return with(DUTY, duty);
     }
 
     /**
@@ -205,27 +210,27 @@ public final class Step {
      * (rules/series.md, between). It has no effect in games won by capture.
      */
     public Step safe() {
-        return with(Fact.SAFE);
+        return with(SAFE, true);
     }
 
     /** Returns this step without captures. */
     public Step quiet() {
-        return with(Fact.QUIET);
+        return with(QUIET, true);
     }
 
     /** Returns this step without a pawn's double step. */
     public Step noDoubleStep() {
-        return with(Fact.NO_DOUBLE_STEP);
+        return with(NO_DOUBLE_STEP, true);
     }
 
     /** Returns this step capturing en passant at other times; {@link EnPassant#ALLOWED} if this is never called. */
     public Step enPassant(EnPassant enPassant) {
-        return new Step(kind, pieces, types, duty, enPassant, facts);
+        return with(EN_PASSANT, enPassant);
     }
 
     /** Returns this step, after which the turn is whole. */
     public Step endsTurn() {
-        return with(Fact.ENDS_TURN);
+        return with(ENDS_TURN, true);
     }
 
     /**
@@ -237,7 +242,7 @@ public final class Step {
         if (kind != Kind.MOVE) {
             throw new IllegalStateException("expected a move that may be a drop, found " + this);
         }
-        return with(Fact.OR_DROP);
+        return with(OR_DROP, true);
     }
 
     /** Returns what the step consists in. */
@@ -247,58 +252,52 @@ public final class Step {
 
     /** Returns which pieces may make it. */
     public Pieces pieces() {
-        return pieces;
+        return parts.get(BY).pieces;
     }
 
     /** Returns the types of the pieces that may make it; empty where {@link #pieces()} says it without types. */
     public Set<PieceType> types() {
-        return types;
+        return parts.get(BY).types;
     }
 
     /** Returns what follows when it is not made. */
     public Duty duty() {
-        return duty;
+        return parts.get(DUTY);
     }
 
     /** Returns when it may capture en passant. */
     public EnPassant enPassant() {
-        return enPassant;
+        return parts.get(EN_PASSANT);
     }
 
     /** Returns whether the mover's last royal piece must be safe after it. */
     public boolean isSafe() {
-        return facts.contains(Fact.SAFE);
+        return parts.get(SAFE);
     }
 
     /** Returns whether it captures nothing. */
     public boolean isQuiet() {
-        return facts.contains(Fact.QUIET);
+        return parts.get(QUIET);
     }
 
     /** Returns whether a pawn's double step is allowed. */
     public boolean allowsDoubleStep() {
-        return !facts.contains(Fact.NO_DOUBLE_STEP);
+        return !parts.get(NO_DOUBLE_STEP);
     }
 
     /** Returns whether the turn is whole after it. */
     public boolean isLast() {
-        return facts.contains(Fact.ENDS_TURN);
+        return parts.get(ENDS_TURN);
     }
 
     /** Returns whether a piece in hand may be dropped in place of the move. */
     public boolean mayBeDrop() {
-        return facts.contains(Fact.OR_DROP);
+        return parts.get(OR_DROP);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Step step
-                && kind == step.kind
-                && pieces == step.pieces
-                && types.equals(step.types)
-                && duty == step.duty
-                && enPassant == step.enPassant
-                && facts.equals(step.facts);
+        return other instanceof Step step && kind == step.kind && parts.equals(step.parts);
     }
 
     @Override
@@ -309,35 +308,6 @@ public final class Step {
     /** Returns the step as it is written in Java. */
     @Override
     public String toString() {
-        StringBuilder out = new StringBuilder(kind.name().toLowerCase(java.util.Locale.ROOT)).append("()");
-        out.append(
-                switch (pieces) {
-                    case ALL -> "";
-                    case PAWNS -> ".pawns()";
-                    case OTHERS -> ".others()";
-                    case ROYALS -> ".royals()";
-                    case NEITHER -> ".neitherPawnsNorRoyals()";
-                    case TYPES ->
-                        types.stream().map(PieceType::toString).sorted().collect(Collectors.joining(", ", ".by(", ")"));
-                });
-        if (mayBeDrop()) {
-            out.append(".orDrop()");
-        }
-        if (duty != Duty.REQUIRED) {
-            out.append(".duty(").append(duty).append(')');
-        }
-        if (isSafe()) {
-            out.append(".safe()");
-        }
-        if (isQuiet()) {
-            out.append(".quiet()");
-        }
-        if (!allowsDoubleStep()) {
-            out.append(".noDoubleStep()");
-        }
-        if (enPassant != EnPassant.ALLOWED) {
-            out.append(".enPassant(").append(enPassant).append(')');
-        }
-        return isLast() ? out.append(".endsTurn()").toString() : out.toString();
+        return kind.name().toLowerCase(Locale.ROOT) + "()" + parts;
     }
 }
