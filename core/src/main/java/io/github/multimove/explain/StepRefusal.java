@@ -106,7 +106,7 @@ public record StepRefusal(SubMove subMove, int place, Property property, Optiona
                         : subMove.captured().get(0).type().name());
     }
 
-    /** A property of ordered turns that a step breaks by its place. More may come in a minor version. */
+    /** A property of ordered turns that a step breaks by its place; of several the later one is told. More may come in a minor version. */
     public enum Property {
         /** A piece moves that has moved in this turn (rules/series.md, next: another). */
         ANOTHER_PIECE,
@@ -120,18 +120,20 @@ public record StepRefusal(SubMove subMove, int place, Property property, Optiona
         ONE_PAWN_MOVE,
         /** A second piece moves, and no pawn before it (rules/twinmove.md). */
         ONLY_AFTER_PAWN_MOVE,
-        /** A capture in a place where the piece may not capture (rules/series.md, by place). */
-        NO_CAPTURE,
-        /** A later sub-move captures a royal piece (rules/more-series.md, New properties). */
-        NO_ROYAL_CAPTURE_LATER,
+        /** It is not what the turn asks for in its place. */
+        NO_STEP,
         /** The step that the piece could make has been made (rules/more-series.md, New properties). */
         PART_MADE,
         /** A double step in a place where it is not allowed (rules/series.md, by place). */
         NO_DOUBLE_STEP,
+        /** A capture in a place where the piece may not capture (rules/series.md, by place). */
+        NO_CAPTURE,
         /** En passant in a place where it is not allowed (rules/series.md, by place). */
         NO_EN_PASSANT,
         /** En passant as a later sub-move, and not right after one (rules/series.md, by place). */
         EN_PASSANT_ONLY_AFTER_ANOTHER,
+        /** A later sub-move captures a royal piece (rules/more-series.md, New properties). */
+        NO_ROYAL_CAPTURE_LATER,
         /** Check before the last sub-move of a full series (rules/series.md, closing: last). */
         CHECK_ONLY_LAST,
         /** A capture before the last sub-move of a full series (rules/series.md, closing: last). */
@@ -140,6 +142,10 @@ public record StepRefusal(SubMove subMove, int place, Property property, Optiona
         PROMOTION_ONLY_LAST,
         /** A double step that can be answered en passant before the last sub-move (rules/series.md, closing: last). */
         DOUBLE_STEP_ONLY_LAST,
+        /** The royal piece could be captured after it, before the turn goes on (rules/series.md, between: each). */
+        EXPOSED_IN_BETWEEN,
+        /** Captures are mandatory ({@link io.github.multimove.rules.BaseGame#mustCapture()}), and another sub-move captures. */
+        MUST_CAPTURE,
         /** The sub-move before gave check (rules/series.md, closing: ends). */
         ENDED_BY_CHECK,
         /** The sub-move before captured (rules/series.md, closing: ends). */
@@ -150,13 +156,7 @@ public record StepRefusal(SubMove subMove, int place, Property property, Optiona
         ENDED_BY_DOUBLE_STEP,
         /** The sub-move before captured the last royal piece (rules/series.md, 3). */
         ENDED_BY_ROYAL_CAPTURE,
-        /** The royal piece could be captured after it, before the turn goes on (rules/series.md, between: each). */
-        EXPOSED_IN_BETWEEN,
-        /** Captures are mandatory ({@link io.github.multimove.rules.BaseGame#mustCapture()}), and another sub-move captures. */
-        MUST_CAPTURE,
         /** No sub-move that the turn needs can follow it. */
-        NOTHING_FOLLOWS,
-        /** It is not what the turn asks for in its place. */
-        NO_STEP
+        NOTHING_FOLLOWS
     }
 }

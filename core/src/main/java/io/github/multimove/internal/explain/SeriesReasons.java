@@ -15,11 +15,9 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
-import io.github.multimove.internal.turns.series.SeriesObstacle;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series;
-import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -192,70 +190,34 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
                     .map(event -> notAllowed(subMove, place, event, last))
                     .orElseGet(() -> tooMany(now, turn));
         }
-        SeriesObstacle obstacle = structure.obstacle(now, m, rules.royal);
-        return switch (obstacle) {
-            case RELATION ->
-                switch (structure.description.next()) {
-                    case SAME -> notAllowed(subMove, place, Property.SAME_PIECE, last);
-                    case ROUNDS -> notAllowed(subMove, place, Property.ROUND, possible(now));
-                    case KIN ->
-                        now.moved.get(Packed.from(m))
-                                ? notAllowed(subMove, place, Property.ANOTHER_PIECE, last)
-                                : notAllowed(subMove, place, Property.KIND, Optional.of(before.get(0)));
-                    default -> notAllowed(subMove, place, Property.ANOTHER_PIECE, last);
-                };
-            case KIND ->
-                structure.description.isInAnyOrder() && now.made > 0
-                        ? notAllowed(subMove, place, Property.PART_MADE, last)
-                        : otherStep(now, turn, subMove);
-            case DOUBLE_STEP -> notAllowed(subMove, place, Property.NO_DOUBLE_STEP, last);
-            case CAPTURE -> notAllowed(subMove, place, Property.NO_CAPTURE, last);
-            case EN_PASSANT -> notAllowed(subMove, place, Property.NO_EN_PASSANT, last);
-            case EN_PASSANT_LATER -> notAllowed(subMove, place, Property.EN_PASSANT_ONLY_AFTER_ANOTHER, last);
-            case ROYAL_CAPTURE -> notAllowed(subMove, place, Property.NO_ROYAL_CAPTURE_LATER, last);
-            case EVENT -> notAllowed(subMove, place, onlyLast(event(now.state, m)), last);
-            case CASTLING ->
-                new RoyalRefusals(rules, structure, now.state, state)
-                        .refusal(new long[] {m})
-                        .orElseThrow();
-            case EXPOSED -> notAllowed(subMove, place, Property.EXPOSED_IN_BETWEEN, capturerAfter(now, m));
-            case MUST_CAPTURE -> notAllowed(subMove, place, Property.MUST_CAPTURE, possible(now));
-            case ORDER -> {
-                SubMove late = last.orElse(subMove);
-                yield Refused.outOfOrder(
-                        TurnRefusal.Kind.NOT_ASCENDING,
-                        late,
-                        subMove,
-                        (late instanceof SubMove.Drop ? "drops" : "sub-moves")
-                                + " that can be made in either order stand in ascending order of their squares");
-            }
+        Property broken = structure.broken(now, m, rules.royal);
+        if (broken == Property.NO_STEP) {
+            return noStep(now, turn, subMove, last);
+        }
+        if (broken == Property.EXPOSED_IN_BETWEEN && SeriesStructure.isForbiddenByAttack(rules.royal, now.state, m)) {
+            return new RoyalRefusals(rules, structure, now.state, state)
+                    .refusal(new long[] {m})
+                    .orElseThrow();
+        }
+        Optional<SubMove> because = switch (broken) {
+            case ROUND, MUST_CAPTURE -> possible(now);
+            case KIND -> Optional.of(before.get(0));
+            case EXPOSED_IN_BETWEEN -> capturerAfter(now, m);
+            default -> last;
         };
-    }
-
-    private Event event(BoardState before, long m) {
-        return structure.event(before, SeriesStructure.made(before, m), m).orElseThrow();
-    }
-
-    private static Property onlyLast(Event event) {
-        return switch (event) {
-            case CHECK -> Property.CHECK_ONLY_LAST;
-            case CAPTURE -> Property.CAPTURE_ONLY_LAST;
-            case PROMOTION -> Property.PROMOTION_ONLY_LAST;
-            case CAPTURABLE_DOUBLE_STEP -> Property.DOUBLE_STEP_ONLY_LAST;
-        };
+        return notAllowed(subMove, place, broken, because);
     }
 
     /** What ended the turn, where something did: an event, or the capture of the last royal piece. */
     private Optional<Property> endedBy(SeriesPrefixState now) {
         BoardState before = Objects.requireNonNull(now.before, "nothing ends a turn before its first sub-move").state;
         if (now.byEvent) {
-            return Optional.of(
-                    switch (event(before, now.last)) {
-                        case CHECK -> Property.ENDED_BY_CHECK;
-                        case CAPTURE -> Property.ENDED_BY_CAPTURE;
-                        case PROMOTION -> Property.ENDED_BY_PROMOTION;
-                        case CAPTURABLE_DOUBLE_STEP -> Property.ENDED_BY_DOUBLE_STEP;
-                    });
+            return structure.event(before, now.state, now.last).map(event -> switch (event) {
+                case CHECK -> Property.ENDED_BY_CHECK;
+                case CAPTURE -> Property.ENDED_BY_CAPTURE;
+                case PROMOTION -> Property.ENDED_BY_PROMOTION;
+                case CAPTURABLE_DOUBLE_STEP -> Property.ENDED_BY_DOUBLE_STEP;
+            });
         }
         int enemy = 1 - state.side;
         boolean royal = before.royalCount(enemy) > 0 && now.state.royalCount(enemy) == 0;
@@ -306,7 +268,18 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
     }
 
     /** A sub-move of a kind that has no place here: before another one that comes first, in place of another, or too many. */
-    private Refusal otherStep(SeriesPrefixState now, long[] turn, SubMove subMove) {
+    private Refusal noStep(SeriesPrefixState now, long[] turn, SubMove subMove, Optional<SubMove> last) {
+        if (structure.isOutOfOrder(now, structure.step(now.step), turn[now.made])) {
+            return Refused.outOfOrder(
+                    TurnRefusal.Kind.NOT_ASCENDING,
+                    last.orElseThrow(),
+                    subMove,
+                    (last.get() instanceof SubMove.Drop ? "drops" : "sub-moves")
+                            + " that can be made in either order stand in ascending order of their squares");
+        }
+        if (structure.description.isInAnyOrder() && now.made > 0) {
+            return notAllowed(subMove, now.made + 1, Property.PART_MADE, last);
+        }
         for (int i = now.made + 1; i < turn.length; i++) {
             SubMove early = structure.unpack(state, turn).get(i);
             Optional<Refusal> order = order(turn[now.made], turn[i], subMove, early);

@@ -2,6 +2,7 @@ package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.Effect;
 import io.github.multimove.PieceType;
+import io.github.multimove.explain.StepRefusal.Property;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Generator;
@@ -174,6 +175,7 @@ public final class SeriesStructure extends Structure {
         super(other.tables, other.facts);
         this.description = other.description;
         this.kinds = other.kinds;
+        masks.putAll(other.masks);
         this.hasStalemate = other.hasStalemate;
         this.isNeverStuck = other.isNeverStuck;
         this.isSafe = other.isSafe;
@@ -394,38 +396,40 @@ public final class SeriesStructure extends Structure {
      */
     @Nullable
     SeriesPrefixState with(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
-        int place = prefix.ended || !isCandidate(prefix.state, m) ? -1 : place(prefix, m, guard);
+        int place = prefix.ended || !isCandidate(prefix.state, m) ? -1 : place(prefix, m, guard, new Property[1]);
         return place < 0 ? null : new SeriesPrefixState(prefix, m, place, false);
     }
 
-    /** What keeps a sub-move that could be made, and may not follow a beginning, from following it. */
-    public SeriesObstacle obstacle(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
-        int place = place(prefix, m, guard);
-        return place < 0 ? SeriesObstacle.of(place) : SeriesObstacle.MUST_CAPTURE;
+    /** The property by which a sub-move that could be made, and may not follow a beginning, does not: the one that it comes nearest to. */
+    public Property broken(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
+        Property[] broken = new Property[1];
+        return place(prefix, m, guard, broken) < 0 ? broken[0] : Property.MUST_CAPTURE;
     }
 
-    /** The place of the step that a sub-move would be; the code of the nearest obstacle, less than 0, if it is none. */
-    private int place(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard) {
+    /** The place of the step that a sub-move would be; -1 if it is none, and what it breaks. */
+    private int place(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard, Property[] broken) {
         boolean newRound = description.next() == Next.ROUNDS && prefix.made > 0 && prefix.beginsRound();
         boolean moves = Packed.kind(m) <= Packed.CASTLE || Packed.kind(m) == Packed.DROP;
+        Property relation = moves ? relation(prefix, m, newRound) : null;
         // where no piece may move again and no other can, a round is not at its end but the turn
-        if (moves && !isFree(prefix, m, newRound) && (description.next() != Next.ROUNDS || prefix.size() > 0)) {
-            return SeriesObstacle.RELATION.code;
+        if (relation != null && (relation != Property.ROUND || prefix.size() > 0)) {
+            broken[0] = relation;
+            return -1;
         }
-        SeriesObstacle nearest = SeriesObstacle.KIND;
+        broken[0] = Property.NO_STEP;
         for (int place = place(prefix, 0); place < length; place = placeAfter(prefix, place)) {
             Step step = step(place);
-            SeriesObstacle found = obstacle(prefix, step, place, m, guard, newRound);
+            Property found = broken(prefix, step, place, m, guard, newRound);
             if (found == null) {
                 return place;
             }
-            nearest = found.compareTo(nearest) > 0 ? found : nearest;
+            broken[0] = found.compareTo(broken[0]) > 0 ? found : broken[0]; // they stand in that order
             if (!description.isInAnyOrder()
                     && isDue(step, step.duty() != Step.Duty.OPTIONAL && any(prefix, step, place, guard))) {
                 break;
             }
         }
-        return nearest.code;
+        return -1;
     }
 
     private boolean any(SeriesPrefixState prefix, Step step, int place, @Nullable RoyalGuard guard) {
@@ -497,7 +501,7 @@ public final class SeriesStructure extends Structure {
         boolean any = false;
         for (int i = 0; i < found.size; i++) {
             long m = found.at[i];
-            if (obstacle(prefix, step, place, m, guard, newRound) == null) {
+            if (broken(prefix, step, place, m, guard, newRound) == null) {
                 out.add(m, place);
                 any = true;
             }
@@ -505,60 +509,72 @@ public final class SeriesStructure extends Structure {
         return any;
     }
 
-    /** What keeps a sub-move that could be made from being a step, or null: what it is, what has moved, the royal rule. */
-    private @Nullable SeriesObstacle obstacle(
+    /** What a sub-move that could be made breaks as a step, or null: what it is, what has moved, the royal rule. */
+    private @Nullable Property broken(
             SeriesPrefixState prefix, Step step, int place, long m, @Nullable RoyalGuard guard, boolean newRound) {
-        boolean moves = step.kind() == Step.Kind.MOVE || (step.kind() == Step.Kind.DROP && facts.dropsPerTurn() == 0);
-        if (moves && !isFree(prefix, m, newRound)) {
-            return SeriesObstacle.RELATION;
+        boolean moves = moves(step);
+        Property relation = moves ? relation(prefix, m, newRound) : null;
+        if (relation != null) {
+            return relation;
         }
-        if (!isOf(step, m)) {
-            return SeriesObstacle.KIND;
+        if (!isOf(step, m) || isOutOfOrder(prefix, step, m)) {
+            return Property.NO_STEP;
         }
-        // any piece may swap, whether it has moved or not
         if (!moves && step.kind() != Step.Kind.SWAP) {
-            return isCanonical(prefix, m) ? null : SeriesObstacle.ORDER;
+            return null;
         }
         if (!fits(step, m)) {
-            return Packed.is(m, Packed.CAPTURE) ? SeriesObstacle.CAPTURE : SeriesObstacle.DOUBLE_STEP;
+            return Packed.is(m, Packed.CAPTURE) ? Property.NO_CAPTURE : Property.NO_DOUBLE_STEP;
         }
         if (Packed.is(m, Packed.EN_PASSANT) && !mayCaptureEnPassant(step, prefix.last)) {
             return step.enPassant() == Step.EnPassant.NEVER
-                    ? SeriesObstacle.EN_PASSANT
-                    : SeriesObstacle.EN_PASSANT_LATER;
+                    ? Property.NO_EN_PASSANT
+                    : Property.EN_PASSANT_ONLY_AFTER_ANOTHER;
         }
         if (description.sparesRoyalsLater() && prefix.made > 0 && capturesRoyal(prefix.state, m)) {
-            return SeriesObstacle.ROYAL_CAPTURE;
+            return Property.NO_ROYAL_CAPTURE_LATER;
         }
         boolean asksEvent = !isLast(prefix, place) && description.closing() == Closing.ONLY_LAST && !events.isEmpty();
         RoyalGuard asked = step.isSafe() ? guard : null;
         BoardState after = asksEvent || asked != null ? made(prefix.state, m) : prefix.state;
-        if (asksEvent
-                && !capturesLast(prefix.state, after, m) // which ends the turn, and so is its last
-                && event(prefix.state, after, m).isPresent()) {
-            return SeriesObstacle.EVENT;
+        Optional<Event> event =
+                asksEvent && !capturesLast(prefix.state, after, m) // which ends the turn, and so is its last
+                        ? event(prefix.state, after, m)
+                        : Optional.empty();
+        if (event.isPresent()) {
+            return switch (event.get()) {
+                case CHECK -> Property.CHECK_ONLY_LAST;
+                case CAPTURE -> Property.CAPTURE_ONLY_LAST;
+                case PROMOTION -> Property.PROMOTION_ONLY_LAST;
+                case CAPTURABLE_DOUBLE_STEP -> Property.DOUBLE_STEP_ONLY_LAST;
+            };
         }
-        if (guard != null && isForbiddenByAttack(guard, prefix.state, m)) {
-            return SeriesObstacle.CASTLING;
-        }
-        return asked == null || asked.mayGoOn(after, prefix.state.side) ? null : SeriesObstacle.EXPOSED;
+        boolean mayStand = (guard == null || !isForbiddenByAttack(guard, prefix.state, m))
+                && (asked == null || asked.mayGoOn(after, prefix.state.side));
+        return mayStand ? null : Property.EXPOSED_IN_BETWEEN;
     }
 
-    /** Whether the pieces of a sub-move may move again (rules/series.md, next). */
-    public boolean isFree(SeriesPrefixState prefix, long m, boolean newRound) {
+    /** Whether a step is one of those that are judged by what has moved before and by the royal rule. */
+    private boolean moves(Step step) {
+        return step.kind() == Step.Kind.MOVE || (step.kind() == Step.Kind.DROP && facts.dropsPerTurn() == 0);
+    }
+
+    /** What the pieces of a sub-move break by moving again, or because others have moved; null if they may (rules/series.md, next). */
+    private @Nullable Property relation(SeriesPrefixState prefix, long m, boolean newRound) {
         if (prefix.made == 0 || newRound) {
-            return true;
+            return null;
         }
-        if (Packed.kind(m) == Packed.DROP) {
-            // a piece in hand has not moved, whatever stood on the square
-            return description.next() != Next.SAME
-                    && (description.next() != Next.KIN || kin[Packed.type(m)] == prefix.kin);
-        }
+        boolean drops = Packed.kind(m) == Packed.DROP; // a piece in hand has not moved, whatever stood on the square
+        boolean fresh = drops || isFresh(prefix, m);
         return switch (description.next()) {
-            case ANY -> true;
-            case SAME -> Packed.from(m) == prefix.lastSquare;
-            case ANOTHER, ROUNDS -> isFresh(prefix, m);
-            case KIN -> isFresh(prefix, m) && kin[Packed.type(m)] == prefix.kin;
+            case ANY -> null;
+            case SAME -> !drops && Packed.from(m) == prefix.lastSquare ? null : Property.SAME_PIECE;
+            case ANOTHER -> fresh ? null : Property.ANOTHER_PIECE;
+            case ROUNDS -> fresh ? null : Property.ROUND;
+            case KIN ->
+                fresh && kin[Packed.type(m)] == prefix.kin
+                        ? null
+                        : prefix.moved.get(Packed.from(m)) ? Property.ANOTHER_PIECE : Property.KIND;
         };
     }
 
@@ -621,13 +637,17 @@ public final class SeriesStructure extends Structure {
                         || tables.isDoubleStep(Packed.type(m) << 1 | 1, Packed.from(m), Packed.to(m)));
     }
 
-    /** Two sub-moves of one outcome in either order stand in ascending order (rules/geminus.md, Decided). */
-    private boolean isCanonical(SeriesPrefixState prefix, long second) {
+    /** Whether two sub-moves of one outcome in either order do not stand in ascending order (rules/geminus.md, Decided). */
+    public boolean isOutOfOrder(SeriesPrefixState prefix, Step step, long second) {
         SeriesPrefixState start = prefix.before;
-        return !description.isCommuting()
-                || start == null
-                || Packed.from(prefix.last) < Packed.from(second)
-                || !commute(start.state, prefix.last, second);
+        // any piece may swap, whether it has moved or not
+        return description.isCommuting()
+                && start != null
+                && !moves(step)
+                && step.kind() != Step.Kind.SWAP
+                && isOf(step, second)
+                && Packed.from(prefix.last) >= Packed.from(second)
+                && commute(start.state, prefix.last, second);
     }
 
     // ---- one sub-move further ---------------------------------------------------------------------------------------
