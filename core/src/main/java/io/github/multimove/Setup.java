@@ -52,32 +52,11 @@ public final class Setup {
     /** The most pieces of a kind that a side may have in hand. */
     public static final int MAX_IN_HAND = 100;
 
-    private final Board board;
-    private final Map<Square, List<Piece>> pieces;
-    private final Side side;
-    private final Set<CastlingRight> castlingRights;
-    private final Set<Square> enPassant;
-    private final Map<Side, Map<PieceType, Integer>> hands;
-    private final Optional<List<List<Square>>> siblings;
-    private final Set<Square> neutral;
-    private final Map<String, String> variantFields;
-    private final int halfTurnClock;
-    private final int turnNumber;
+    /** No other object has it, and it is not written again. */
+    private final Builder parts;
 
     private Setup(Builder builder) {
-        board = builder.board;
-        pieces = Collections.unmodifiableMap(new TreeMap<>(builder.pieces));
-        side = builder.side;
-        castlingRights = Collections.unmodifiableSet(new LinkedHashSet<>(builder.castlingRights));
-        enPassant = Collections.unmodifiableSet(new TreeSet<>(builder.enPassant));
-        Map<Side, Map<PieceType, Integer>> both = new EnumMap<>(Side.class);
-        builder.hands.forEach((of, hand) -> both.put(of, Collections.unmodifiableMap(new LinkedHashMap<>(hand))));
-        hands = both;
-        siblings = builder.siblings;
-        neutral = Collections.unmodifiableSet(new TreeSet<>(builder.neutral));
-        variantFields = Collections.unmodifiableMap(new LinkedHashMap<>(builder.variantFields));
-        halfTurnClock = builder.halfTurnClock;
-        turnNumber = builder.turnNumber;
+        parts = new Builder(builder);
     }
 
     /** Begins a set-up with an empty board, White to move, no rights, clock 0 and turn 1. */
@@ -92,25 +71,17 @@ public final class Setup {
 
     /** Begins a set-up like this one. */
     public Builder toBuilder() {
-        Builder builder = builder(board).side(side).halfTurnClock(halfTurnClock).turnNumber(turnNumber);
-        builder.pieces.putAll(pieces);
-        builder.castlingRights.addAll(castlingRights);
-        builder.enPassant.addAll(enPassant);
-        hands.forEach((of, hand) -> builder.hands.put(of, new LinkedHashMap<>(hand)));
-        builder.siblings = siblings;
-        builder.neutral.addAll(neutral);
-        builder.variantFields.putAll(variantFields);
-        return builder;
+        return new Builder(parts);
     }
 
     /** Returns the board. */
     public Board board() {
-        return board;
+        return parts.board;
     }
 
     /** Returns the occupied squares in the board's order, each with its pieces in the order in which they were put. */
     public Map<Square, List<Piece>> pieces() {
-        return pieces;
+        return Collections.unmodifiableMap(parts.pieces);
     }
 
     /**
@@ -119,13 +90,13 @@ public final class Setup {
      * @throws IllegalArgumentException if the square is of another board
      */
     public List<Piece> pieces(Square square) {
-        requireSquare(board, square);
-        return pieces.getOrDefault(square, List.of());
+        requireSquare(parts.board, square);
+        return parts.pieces.getOrDefault(square, List.of());
     }
 
     /** Returns the squares of neutral pieces, ascending (rules/duck.md, Text). */
     public Set<Square> neutralSquares() {
-        return neutral;
+        return Collections.unmodifiableSet(parts.neutral);
     }
 
     /**
@@ -134,48 +105,48 @@ public final class Setup {
      * field is derived from turn number and placement; games without that field do not look at it.
      */
     public Map<String, String> variantFields() {
-        return variantFields;
+        return Collections.unmodifiableMap(parts.variantFields);
     }
 
     /** Returns the side to move. */
     public Side side() {
-        return side;
+        return parts.side;
     }
 
     /** Returns the castling rights, in the order in which they were added. */
     public Set<CastlingRight> castlingRights() {
-        return castlingRights;
+        return Collections.unmodifiableSet(parts.castlingRights);
     }
 
     /** Returns the squares that pawns have just passed, and those of pawns that were added to them, ascending. */
     public Set<Square> enPassant() {
-        return enPassant;
+        return Collections.unmodifiableSet(parts.enPassant);
     }
 
     /** Returns the pieces of a side in hand and how many of each, in the order in which they were added. */
     public Map<PieceType, Integer> hand(Side of) {
         Objects.requireNonNull(of, "of");
-        return hands.getOrDefault(of, Map.of());
+        return Collections.unmodifiableMap(parts.hands.getOrDefault(of, Map.of()));
     }
 
     /** Returns the sets of siblings, or nothing if the piece types are to say which piece is whose sibling. */
     public Optional<List<List<Square>>> siblings() {
-        return siblings;
+        return parts.siblings;
     }
 
     /** Returns whether anything has been said of pieces in hand, be it that there are none. */
     boolean hasHands() {
-        return !hands.isEmpty();
+        return !parts.hands.isEmpty();
     }
 
     /** Returns the turns since the last capture, pawn move or drop. */
     public int halfTurnClock() {
-        return halfTurnClock;
+        return parts.halfTurnClock;
     }
 
     /** Returns the number of the turn. */
     public int turnNumber() {
-        return turnNumber;
+        return parts.turnNumber;
     }
 
     // ---- forgiving --------------------------------------------------------------------------------------------------
@@ -184,7 +155,7 @@ public final class Setup {
     public Setup withoutPiecesOutOfPlace(RuleSet rules) {
         long misplaced = count(rules, Kind.PIECE_OUT_OF_PLACE);
         Builder builder = toBuilder();
-        for (Square square : pieces.keySet()) {
+        for (Square square : parts.pieces.keySet()) {
             Setup without = toBuilder().pieces(square).build();
             if (misplaced > 0 && without.count(rules, Kind.PIECE_OUT_OF_PLACE) < misplaced) {
                 builder.pieces(square);
@@ -197,7 +168,7 @@ public final class Setup {
     public Setup withoutImpossibleCastlingRights(RuleSet rules) {
         return toBuilder()
                 .castlingRights(kept(
-                        castlingRights,
+                        parts.castlingRights,
                         right -> toBuilder()
                                         .castlingRights(Set.of(right))
                                         .build()
@@ -211,7 +182,7 @@ public final class Setup {
         Objects.requireNonNull(rules, "rules");
         Builder builder = toBuilder().noEnPassant();
         kept(
-                        enPassant,
+                        parts.enPassant,
                         square -> toBuilder()
                                         .noEnPassant()
                                         .enPassant(square)
@@ -247,36 +218,29 @@ public final class Setup {
 
     /** Returns the set-up with the other side to move and no square passed by pawns. */
     public Setup withOtherSideToMove() {
-        return toBuilder().side(side.opposite()).noEnPassant().build();
+        return toBuilder().side(parts.side.opposite()).noEnPassant().build();
     }
 
     // ---- as a value -------------------------------------------------------------------------------------------------
 
-    private List<Object> parts() {
+    private List<Object> values() {
         Map<Square, Map<Piece, Long>> counted = new TreeMap<>();
-        pieces.forEach((square, all) -> all.forEach(piece ->
+        parts.pieces.forEach((square, all) -> all.forEach(piece ->
                 counted.computeIfAbsent(square, s -> new LinkedHashMap<>()).merge(piece, 1L, Long::sum)));
         return List.of(
-                board,
-                counted,
-                side,
-                castlingRights,
-                enPassant,
-                hand(Side.WHITE),
-                hand(Side.BLACK),
-                List.of(siblings, neutral, variantFields),
-                halfTurnClock,
-                turnNumber);
+                List.of(parts.board, counted, parts.side, parts.castlingRights, parts.enPassant),
+                List.of(hand(Side.WHITE), hand(Side.BLACK), parts.siblings, parts.neutral, parts.variantFields),
+                List.of(parts.halfTurnClock, parts.turnNumber));
     }
 
     @Override
     public boolean equals(Object other) {
-        return this == other || (other instanceof Setup setup && parts().equals(setup.parts()));
+        return this == other || (other instanceof Setup setup && values().equals(setup.values()));
     }
 
     @Override
     public int hashCode() {
-        return parts().hashCode();
+        return values().hashCode();
     }
 
     /** Returns a text like that of a position (rules/notation.md, Positions), possible or not. */
@@ -308,6 +272,20 @@ public final class Setup {
 
         private Builder(Board board) {
             this.board = Objects.requireNonNull(board, "board");
+        }
+
+        private Builder(Builder other) {
+            board = other.board;
+            pieces.putAll(other.pieces);
+            side = other.side;
+            castlingRights.addAll(other.castlingRights);
+            enPassant.addAll(other.enPassant);
+            other.hands.forEach((of, hand) -> hands.put(of, new LinkedHashMap<>(hand)));
+            siblings = other.siblings;
+            neutral.addAll(other.neutral);
+            variantFields.putAll(other.variantFields);
+            halfTurnClock = other.halfTurnClock;
+            turnNumber = other.turnNumber;
         }
 
         /**

@@ -63,14 +63,14 @@ class SharedObjectsTest {
             Attacks64.anyRoyal Attacks64.pawnNotStraight Attacks64.pawnNotOblique Attacks64.pawnNotLow
             Attacks64.pawnNotHigh Attacks64.royalNotStraight Attacks64.royalNotOblique Attacks64.royalNotLow
             Attacks64.royalNotHigh Attacks64.sliderNeverLeapsMask Attacks64.isSupported GameTables.castlers
+            Builder.side Builder.siblings Builder.halfTurnClock Builder.turnNumber
             """.strip().split("\\s+", -1));
 
     /** Of boards that one call makes for itself and writes over: no shared object holds one. */
     private static final Set<String> OF_ONE_CALL = Set.of("""
             DestinationMatching.high DestinationMatching.low DestinationMatching.newHigh DestinationMatching.newLow
             DestinationMatching.preferred DestinationMatching.size DestinationMatching.squareOf
-            DestinationMatching.unplaced
-            SiblingBoard.destinations SiblingBoard.enemy SiblingBoard.king
+            DestinationMatching.unplaced SiblingBoard.destinations SiblingBoard.enemy SiblingBoard.king
             SiblingBoard.members SiblingBoard.occupied SiblingBoard.own SiblingBoard.royals SiblingBoard.sets
             SiblingBoard.stacked SiblingBoard.twins
             """.strip().split("\\s+", -1));
