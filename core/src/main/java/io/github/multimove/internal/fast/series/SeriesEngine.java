@@ -213,10 +213,8 @@ public final class SeriesEngine implements Engine {
     void list(BoardState state, int place, SubMoves out) {
         Step step = structure.step(place);
         out.clear();
-        if (step.kind() == Kind.PLACE) {
-            SpecialMoves.placements(state, out);
-        } else if (step.kind() == Kind.PUSH) {
-            SpecialMoves.pushes(state, out);
+        if (step.kind() != Kind.MOVE) {
+            SpecialMoves.all(state, step.kind(), out);
         } else if (isSafeBetween(place)) {
             SingleMoves64.list(reach, state, -1, SingleMoves64.SAFE, out);
         } else {

@@ -6,23 +6,16 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /** What the rest of an ordered turn depends on. Two beginnings that are equal in this have the same continuations. */
-final class SeriesBoardKey {
-    private final BoardState state;
-    private final BitSet moved;
-    private final int lastSquare;
-    private final int kin;
-    private final int step;
-    private final long done;
-    private final boolean enPassant;
-
+record SeriesBoardKey(BoardState state, BitSet moved, int lastSquare, int kin, int step, long done, boolean enPassant) {
     SeriesBoardKey(SeriesPrefixState prefix) {
-        this.state = prefix.state;
-        this.moved = prefix.moved;
-        this.lastSquare = prefix.lastSquare;
-        this.kin = prefix.kin;
-        this.step = prefix.step;
-        this.done = prefix.done;
-        this.enPassant = prefix.made > 0 && Packed.is(prefix.last, Packed.EN_PASSANT);
+        this(
+                prefix.state,
+                prefix.moved,
+                prefix.lastSquare,
+                prefix.kin,
+                prefix.step,
+                prefix.done,
+                prefix.made > 0 && Packed.is(prefix.last, Packed.EN_PASSANT));
     }
 
     @Override

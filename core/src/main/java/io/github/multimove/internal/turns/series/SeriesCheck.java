@@ -205,7 +205,7 @@ record SeriesCheck(SeriesStructure structure) {
         }
         SubMoves choices = new SubMoves();
         if (structure.has(Step.Kind.CHOOSE)) {
-            SpecialMoves.choices(state, choices);
+            SpecialMoves.all(state, Step.Kind.CHOOSE, choices);
         }
         return choices.stream().anyMatch(m -> SeriesStructure.made(state, m).isAnyAttacked(group, state.side));
     }

@@ -65,8 +65,7 @@ final class SeriesProblems {
             stalemates |= step.duty() == Duty.OR_STALEMATE;
             require(
                     i == 0 || longest <= Series.MAX_REQUIRED || step.duty() != Duty.REQUIRED,
-                    "no required later step in a series of more than " + Series.MAX_REQUIRED + " sub-moves",
-                    series);
+                    "no required later step in a series of more than " + Series.MAX_REQUIRED + " sub-moves");
         }
         if (!stalemates) {
             return;
@@ -74,12 +73,10 @@ final class SeriesProblems {
         require(
                 !readsPosition() && !series.isInAnyOrder(),
                 "no mover stalemated in the midst of a series in any order, or of a length that the board or the last turn"
-                        + " tells",
-                series);
+                        + " tells");
         require(
                 series.next() == Next.ANY || series.next() == Next.ROUNDS,
-                "a free choice of the next piece (ANY or ROUNDS) where a mover may be stalemated in the midst of a series",
-                series);
+                "a free choice of the next piece (ANY or ROUNDS) where a mover may be stalemated in the midst of a series");
         Step first = steps.get(0);
         for (Step step : steps) {
             require(
@@ -91,8 +88,7 @@ final class SeriesProblems {
                             && (first.isQuiet() || !step.isQuiet())
                             && (!first.allowsDoubleStep() || step.allowsDoubleStep()),
                     "later steps restricted no further than the first where a mover may be stalemated in the midst of a"
-                            + " series",
-                    series);
+                            + " series");
         }
     }
 
@@ -110,15 +106,13 @@ final class SeriesProblems {
         require(!wholeTurn || !grows(), "a length of one number, or one for each side," + where, series);
         require(
                 !wholeTurn || longest <= Series.MAX_DEEP_LENGTH,
-                "at most " + Series.MAX_DEEP_LENGTH + " sub-moves" + where,
-                series);
+                "at most " + Series.MAX_DEEP_LENGTH + " sub-moves" + where);
         require(
                 longest <= Series.MAX_LENGTH
                         || series.length()
                                 .filter(length -> length.source() != Series.Length.Source.NUMBERS)
                                 .isPresent(),
-                "a series of at most " + Series.MAX_LENGTH + " sub-moves",
-                series);
+                "a series of at most " + Series.MAX_LENGTH + " sub-moves");
     }
 
     /** Whether the length comes from the board, or from the last turn. */
@@ -141,14 +135,12 @@ final class SeriesProblems {
                                 && !series.isCommuting()
                                 && tables.held == null
                                 && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE && !step.mayBeDrop())),
-                "moves without a length that do not commute as steps in any order",
-                series);
+                "moves without a length that do not commute as steps in any order");
         require(
                 !series.isInAnyOrder()
                         || steps.size() <= Series.MAX_DEEP_LENGTH
                         || steps.stream().noneMatch(step -> step.duty() == Duty.REQUIRED),
-                "no required step in any order among more than " + Series.MAX_DEEP_LENGTH,
-                series);
+                "no required step in any order among more than " + Series.MAX_DEEP_LENGTH);
     }
 
     private void atTurns(GameTables tables) {
@@ -164,15 +156,17 @@ final class SeriesProblems {
         }
         require(
                 series.atTurns().isEmpty() || series.reply().isEmpty(),
-                "no reply owed beside other series at turn numbers",
-                series);
+                "no reply owed beside other series at turn numbers");
     }
 
     private void commuting() {
         require(
                 !series.isCommuting() || (steps.size() <= 2 && series.length().isEmpty()),
-                "at most two sub-moves that commute",
-                series);
+                "at most two sub-moves that commute");
+    }
+
+    private void require(boolean holds, String expected) {
+        require(holds, expected, series);
     }
 
     private static void require(boolean holds, String expected, Object found) {

@@ -441,13 +441,10 @@ public final class SeriesStructure extends Structure {
     private void add(
             SeriesPrefixState prefix, Step step, int place, @Nullable RoyalGuard guard, SeriesContinuations out) {
         SubMoves found = new SubMoves();
-        switch (step.kind()) {
-            case MOVE -> moves(prefix, step, found);
-            case DROP -> {}
-            case PUSH -> SpecialMoves.pushes(prefix.state, found);
-            case CHOOSE -> SpecialMoves.choices(prefix.state, found);
-            case PLACE -> SpecialMoves.placements(prefix.state, found);
-            case SWAP -> SwapMoves.all(prefix.state, found);
+        if (step.kind() == Step.Kind.MOVE) {
+            moves(prefix, step, found);
+        } else {
+            SpecialMoves.all(prefix.state, step.kind(), found);
         }
         if (drops != null && mayBeDrop(step)) {
             drops.add(prefix.state, found);
@@ -880,21 +877,10 @@ public final class SeriesStructure extends Structure {
         if (drops != null) {
             drops.add(state, square, found);
         }
-        if (kinds.contains(Step.Kind.MOVE)) {
+        if (has(Step.Kind.MOVE)) {
             super.candidates(state, square, found);
         }
-        if (kinds.contains(Step.Kind.PUSH)) {
-            SpecialMoves.push(state, square, found);
-        }
-        if (kinds.contains(Step.Kind.CHOOSE)) {
-            SpecialMoves.choice(state, square, found);
-        }
-        if (kinds.contains(Step.Kind.PLACE)) {
-            SpecialMoves.placement(state, square, found);
-        }
-        if (kinds.contains(Step.Kind.SWAP)) {
-            SwapMoves.from(state, square, found);
-        }
+        kinds.forEach(kind -> SpecialMoves.from(state, kind, square, found));
     }
 
     // ---- sub-moves that commute -------------------------------------------------------------------------------------

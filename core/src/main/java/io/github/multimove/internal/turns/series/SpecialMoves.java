@@ -1,27 +1,42 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.rules.Step;
 
-/** Sub-moves that only ordered turns know: pushes of enemy pawns, promotions owed, placements of the neutral piece. */
+/** Sub-moves that only ordered turns know: pushes of enemy pawns, promotions owed, placements of the neutral piece, swaps. */
 public final class SpecialMoves {
     /** The place of a square in a promotion zone where a piece must promote. */
-    private static final int MUST = 2;
+    static final int MUST = 2;
 
     private SpecialMoves() {}
 
-    /** Adds all pushes of the side to move, in order. */
-    public static void pushes(BoardState state, SubMoves found) {
-        for (int s = 0; s < state.tables.size; s++) {
-            push(state, s, found);
+    /** Adds all sub-moves of the side to move that are a step of a kind, in order; none if moves are of that kind. */
+    public static void all(BoardState state, Step.Kind kind, SubMoves found) {
+        if (kind == Step.Kind.SWAP) {
+            SwapMoves.all(state, found);
+        } else {
+            for (int s = 0; s < state.tables.size; s++) {
+                from(state, kind, s, found);
+            }
+        }
+    }
+
+    /** Adds those that begin on a square. */
+    static void from(BoardState state, Step.Kind kind, int square, SubMoves found) {
+        switch (kind) {
+            case MOVE, DROP -> {}
+            case PUSH -> push(state, square, found);
+            case PLACE -> placement(state, square, found);
+            case CHOOSE -> choice(state, square, found);
+            case SWAP -> SwapMoves.from(state, square, found);
         }
     }
 
     /** Adds the pushes of an enemy pawn on a square: one square forward, to an empty square (rules/avalanche.md, 2). */
-    static void push(BoardState state, int square, SubMoves found) {
+    private static void push(BoardState state, int square, SubMoves found) {
         int code = state.piece(square);
         if (!state.isEnemy(square, state.side) || !state.tables.isPawn(code)) {
             return;
@@ -38,25 +53,20 @@ public final class SpecialMoves {
         found.sort(start);
     }
 
-    /** Adds the choices that the side to move owes, in order. */
-    static void choices(BoardState state, SubMoves found) {
-        for (int s = 0; s < state.tables.size; s++) {
-            choice(state, s, found);
+    /** Adds the choices owed for a pawn on a square (rules/avalanche.md, 3). */
+    private static void choice(BoardState state, int square, SubMoves found) {
+        if (isOwed(state, square, state.side)) {
+            int code = state.piece(square);
+            long choice = Packed.of(square, square, Packed.CHOICE, code >> 1, 0, 0, Packed.CLOCK | Packed.PAWN);
+            promotions(state, choice, code, found);
         }
     }
 
-    /** Adds the choices owed for a pawn on a square (rules/avalanche.md, 3). */
-    static void choice(BoardState state, int square, SubMoves found) {
-        if (!isOwed(state, square, state.side)) {
-            return;
-        }
-        GameTables tables = state.tables;
-        int code = state.piece(square);
-        for (int type : tables.promotionTypes[code]) {
-            if (state.reserve(code, type) > 0) {
-                int promotion = 1 + 2 * tables.letterPlace[type];
-                found.add(
-                        Packed.of(square, square, Packed.CHOICE, code >> 1, promotion, 0, Packed.CLOCK | Packed.PAWN));
+    /** Adds a sub-move with each promotion of a pawn. */
+    static void promotions(BoardState state, long m, int pawn, SubMoves found) {
+        for (int type : state.tables.promotionTypes[pawn]) {
+            if (state.reserve(pawn, type) > 0) {
+                found.add(Packed.promoting(m, 1 + 2 * state.tables.letterPlace[type]));
             }
         }
     }
@@ -79,15 +89,8 @@ public final class SpecialMoves {
         return owed == 1 && isOwed(state, square, state.side);
     }
 
-    /** Adds all placements, in order. */
-    public static void placements(BoardState state, SubMoves found) {
-        for (int s = 0; s < state.tables.size; s++) {
-            placement(state, s, found);
-        }
-    }
-
     /** Adds the placement of the neutral piece on a square that is empty (rules/duck.md, 2). */
-    static void placement(BoardState state, int square, SubMoves found) {
+    private static void placement(BoardState state, int square, SubMoves found) {
         if (state.piece(square) == 0) {
             found.add(Packed.of(square, square, Packed.PLACE, 0, 0, 0, 0));
         }

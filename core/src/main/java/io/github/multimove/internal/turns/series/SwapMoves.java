@@ -15,13 +15,11 @@ import io.github.multimove.internal.turns.Interruption;
  * <p>No swap exchanges equal pieces, brings a piece to where its kind never stands, promotes two pieces, or moves a piece of a
  * stack or the neutral piece.
  */
-public final class SwapMoves {
-    private static final int MUST = 2;
-
+final class SwapMoves {
     private SwapMoves() {}
 
     /** Adds all swaps of the side to move, in order. */
-    public static void all(BoardState state, SubMoves found) {
+    static void all(BoardState state, SubMoves found) {
         int start = found.size;
         for (int s = 0; s < state.tables.size; s++) {
             if (state.piece(s) > BoardState.NEUTRAL && (state.piece(s) & 1) == state.side && !state.isFrozen(s)) {
@@ -87,17 +85,9 @@ public final class SwapMoves {
             found.add(swap);
             return;
         }
-        promotions(state, swap, isFirst ? here : there, isFirst ? to : from, found);
-    }
-
-    private static void promotions(BoardState state, long swap, int pawn, int square, SubMoves found) {
-        GameTables tables = state.tables;
-        for (int type : tables.promotionTypes[pawn]) {
-            if (state.reserve(pawn, type) > 0) {
-                found.add(Packed.promoting(swap, 1 + 2 * tables.letterPlace[type]));
-            }
-        }
-        if (tables.promotionZone[pawn][square] != MUST) {
+        int pawn = isFirst ? here : there;
+        SpecialMoves.promotions(state, swap, pawn, found);
+        if (tables.promotionZone[pawn][isFirst ? to : from] != SpecialMoves.MUST) {
             found.add(swap);
         }
     }
