@@ -148,26 +148,16 @@ public abstract class TurnStructure {
         }
     }
 
-    /**
-     * One structure for the first turn of the side that begins, another from then on. The first turn is recognised by
-     * turn number, side to move and, unless pieces in hand come first, the placement of the array.
-     *
-     * <p>Within another opening it is for the turn after that one's: {@code opening(a).then(opening(b).then(c))} has {@code a} for
-     * the first turn of the game, {@code b} for the second, which turn number and side to move alone tell, and {@code c} for all
-     * others. {@link io.github.multimove.RuleSet#of} refuses siblings there, replies, and lengths that the game tells.
-     */
-    public static final class Opening extends TurnStructure {
-        private final TurnStructure first;
+    /** Two structures in time. */
+    abstract static class InTime extends TurnStructure {
+        private final String name;
+        final TurnStructure before;
         private final TurnStructure then;
 
-        private Opening(TurnStructure first, TurnStructure then) {
-            this.first = Objects.requireNonNull(first, "first");
+        InTime(String name, TurnStructure before, TurnStructure then) {
+            this.name = name;
+            this.before = before;
             this.then = Objects.requireNonNull(then, "then");
-        }
-
-        /** Returns the structure of the first turn. */
-        public TurnStructure first() {
-            return first;
         }
 
         /** Returns the structure of all other turns, and the one that check is judged by. */
@@ -177,63 +167,56 @@ public abstract class TurnStructure {
 
         @Override
         public boolean isOrdered() {
-            return first.isOrdered() || then.isOrdered();
+            return before.isOrdered() || then.isOrdered();
         }
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof Opening opening && first.equals(opening.first) && then.equals(opening.then);
+            return other instanceof InTime time
+                    && name.equals(time.name)
+                    && before.equals(time.before)
+                    && then.equals(time.then);
         }
 
         @Override
         public int hashCode() {
-            return 31 * first.hashCode() + then.hashCode();
+            return Objects.hash(name, before, then);
         }
 
         @Override
         public String toString() {
-            return "opening(" + first + ").then(" + then + ")";
+            return name + "(" + before + ").then(" + then + ")";
+        }
+    }
+
+    /**
+     * One structure for the first turn of the side that begins, another from then on. The first turn is recognised by
+     * turn number, side to move and, unless pieces in hand come first, the placement of the array.
+     *
+     * <p>Within another opening it is for the turn after that one's: {@code opening(a).then(opening(b).then(c))} has {@code a} for
+     * the first turn of the game, {@code b} for the second, which turn number and side to move alone tell, and {@code c} for all
+     * others. {@link io.github.multimove.RuleSet#of} refuses siblings there, replies, and lengths that the game tells.
+     */
+    public static final class Opening extends InTime {
+        private Opening(TurnStructure first, TurnStructure then) {
+            super("opening", first, then);
+        }
+
+        /** Returns the structure of the first turn. */
+        public TurnStructure first() {
+            return before;
         }
     }
 
     /** One structure while the side to move has pieces in hand, another afterwards; no check exists while either side has. */
-    public static final class WhileInHand extends TurnStructure {
-        private final TurnStructure drops;
-        private final TurnStructure then;
-
+    public static final class WhileInHand extends InTime {
         private WhileInHand(TurnStructure drops, TurnStructure then) {
-            this.drops = Objects.requireNonNull(drops, "drops");
-            this.then = Objects.requireNonNull(then, "then");
+            super("whileInHand", drops, then);
         }
 
         /** Returns the structure while there are pieces in hand. */
         public TurnStructure drops() {
-            return drops;
-        }
-
-        /** Returns the structure afterwards. */
-        public TurnStructure then() {
-            return then;
-        }
-
-        @Override
-        public boolean isOrdered() {
-            return drops.isOrdered() || then.isOrdered();
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof WhileInHand inHand && drops.equals(inHand.drops) && then.equals(inHand.then);
-        }
-
-        @Override
-        public int hashCode() {
-            return 37 * drops.hashCode() + then.hashCode();
-        }
-
-        @Override
-        public String toString() {
-            return "whileInHand(" + drops + ").then(" + then + ")";
+            return before;
         }
     }
 
