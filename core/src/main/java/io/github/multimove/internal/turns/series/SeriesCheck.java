@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,54 +30,49 @@ import org.jspecify.annotations.Nullable;
  * <p>Where check closes the series, or no later sub-move captures, no turn captures a piece which its first sub-move cannot capture,
  * and check is the base game's attack. Otherwise the whole turn is looked at.
  */
-record SeriesCheck(SeriesStructure structure) {
-    /** Steps that repeat are the same from the second on. */
-    private static final int LOOKED_AT = 64;
-
+final class SeriesCheck {
     /** Boards that are known to have been reached, so that they are not gone on from again; of more, some megabytes. */
     private static final int MOST_KEPT = 1 << 17;
 
+    private final SeriesStructure structure;
+    /** The place of the last step that could capture, and could capture a royal piece, or -1 if none can. */
+    private final int lastCapturing;
+
+    private final int lastCapturingRoyal;
     /**
      * Whether check is the base game's attack: the first sub-move can capture a royal piece, and no later one can that it
      * could not.
      */
-    boolean isShallow() {
-        if (structure.description.isInAnyOrder()) {
-            return capturesByFirstAlone() && mayAnyPieceCaptureFirst();
-        }
-        int first = firstMove();
-        if (first < 0 || structure.step(first).isQuiet()) {
-            return false;
-        }
-        if (structure.description.sparesRoyalsLater()) {
-            return structure.step(first).pieces() == Step.Pieces.ALL;
-        }
-        int capturing = 0;
-        for (int place = first; place < Math.min(structure.length, LOOKED_AT); place++) {
-            Step step = structure.step(place);
-            if (step.kind() == Step.Kind.MOVE && !step.isQuiet()) {
-                capturing++;
-                if (step.pieces() != Step.Pieces.ALL) {
-                    return false;
-                }
-            }
-        }
-        return capturing <= 1 || structure.description.events().contains(Event.CHECK);
-    }
+    final boolean isShallow;
 
-    /** Whether no turn captures a royal piece by another sub-move than its first. */
-    private boolean capturesByFirstAlone() {
-        return structure.description.events().contains(Event.CHECK) || structure.description.sparesRoyalsLater();
+    /** Of a structure whose description and length are known. */
+    SeriesCheck(SeriesStructure structure) {
+        this.structure = structure;
+        Series series = structure.description;
+        boolean closes = series.events().contains(Event.CHECK);
+        int[] capturing = IntStream.range(0, structure.length)
+                .filter(place -> structure.step(place).kind() == Step.Kind.MOVE)
+                .filter(place -> !structure.step(place).isQuiet())
+                .toArray();
+        int first = firstMove();
+        int last = capturing.length == 0 ? -1 : capturing[capturing.length - 1];
+        this.lastCapturing = series.isInAnyOrder() ? structure.length - 1 : last;
+        this.lastCapturingRoyal = closes && first >= 0 ? first : lastCapturing;
+        boolean byAny = series.isInAnyOrder()
+                ? mayAnyPieceCaptureFirst()
+                : first >= 0
+                        && !structure.step(first).isQuiet()
+                        && Arrays.stream(capturing)
+                                .limit(series.sparesRoyalsLater() ? 1 : capturing.length)
+                                .allMatch(place -> structure.step(place).pieces() == Step.Pieces.ALL);
+        boolean isAlone = capturing.length <= 1 && !series.isInAnyOrder();
+        this.isShallow = byAny && (isAlone || closes || series.sparesRoyalsLater());
     }
 
     /** Whether, steps made in any order, every piece may move first and capture. */
     private boolean mayAnyPieceCaptureFirst() {
         EnumSet<Step.Pieces> able = EnumSet.noneOf(Step.Pieces.class);
-        for (Step step : structure.description.steps()) {
-            if (!step.isQuiet()) {
-                able.add(step.pieces());
-            }
-        }
+        structure.description.steps().stream().filter(step -> !step.isQuiet()).forEach(step -> able.add(step.pieces()));
         boolean others = able.contains(Step.Pieces.OTHERS)
                 || (able.contains(Step.Pieces.ROYALS) && able.contains(Step.Pieces.NEITHER));
         return able.contains(Step.Pieces.ALL) || (able.contains(Step.Pieces.PAWNS) && others);
@@ -84,38 +80,11 @@ record SeriesCheck(SeriesStructure structure) {
 
     /** The place of the first move, before which a promotion owed may be chosen, or -1 if none is or other steps come before. */
     private int firstMove() {
-        for (int place = 0; place < Math.min(structure.length, LOOKED_AT); place++) {
-            switch (structure.step(place).kind()) {
-                case MOVE -> {
-                    return place;
-                }
-                case CHOOSE -> {}
-                default -> {
-                    return -1;
-                }
-            }
+        int place = 0;
+        while (place < structure.length && structure.step(place).kind() == Step.Kind.CHOOSE) {
+            place++;
         }
-        return -1;
-    }
-
-    /** The place of the last step that could capture a royal piece, or -1 if none can. */
-    private int lastCapturing() {
-        int first = firstMove();
-        return structure.description.events().contains(Event.CHECK) && first >= 0 ? first : lastCapturingAnybody();
-    }
-
-    private int lastCapturingAnybody() {
-        int last = -1;
-        if (structure.description.isInAnyOrder()) {
-            return structure.length - 1;
-        }
-        for (int place = 0; place < structure.length; place++) {
-            Step step = structure.step(place);
-            if (step.kind() == Step.Kind.MOVE && !step.isQuiet()) {
-                last = place;
-            }
-        }
-        return last;
+        return place < structure.length && structure.step(place).kind() == Step.Kind.MOVE ? place : -1;
     }
 
     /** Whether a side, were it its turn, could capture a piece of every group; its en passant squares count only if it is. */
@@ -125,7 +94,7 @@ record SeriesCheck(SeriesStructure structure) {
             return false;
         }
         BoardState turned = state.side == attacker ? state : state.turned(attacker);
-        if (isShallow()) {
+        if (isShallow) {
             return groups.length == 1 && isAttackedNow(turned, groups[0]);
         }
         CheckAccelerator.Answer soon = !mayDrop && groups.length == 1 && groups[0].length == 1
@@ -139,7 +108,7 @@ record SeriesCheck(SeriesStructure structure) {
     /** A beginning of a turn that captures a piece of every group, if there is one. */
     private @Nullable SeriesPrefixState capture(BoardState turned, int[][] groups) {
         SeriesPrefixState[] found = new SeriesPrefixState[1];
-        new Captures(lastCapturing(), groups, true, false, (all, then) -> {
+        new Captures(lastCapturingRoyal, groups, true, false, (all, then) -> {
                     found[0] = all && then.firstTurn() != null ? then : null;
                     return found[0] != null;
                 })
@@ -233,7 +202,7 @@ record SeriesCheck(SeriesStructure structure) {
             }
         }
         Threats threats = new Threats(groups);
-        new Captures(royal ? lastCapturing() : lastCapturingAnybody(), groups, royal, true, threats).exist(state);
+        new Captures(royal ? lastCapturingRoyal : lastCapturing, groups, royal, true, threats).exist(state);
         return threats.found;
     }
 

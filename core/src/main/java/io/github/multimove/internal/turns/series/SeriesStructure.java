@@ -97,7 +97,7 @@ public final class SeriesStructure extends Structure {
     /** Tells check sooner where it can. */
     final CheckAccelerator sooner;
 
-    private final SeriesCheck check = new SeriesCheck(this);
+    private final SeriesCheck check;
     /** The same structure with the length of either side, where lengths are by side; none in those two. */
     private final List<SeriesStructure> bySide;
 
@@ -139,7 +139,8 @@ public final class SeriesStructure extends Structure {
                 .length()
                 .map(by -> atFirst(by, 0))
                 .orElse(description.steps().size());
-        this.isJudgedByAttack = (main == null || main.isJudgedByAttack) && check.isShallow();
+        this.check = new SeriesCheck(this);
+        this.isJudgedByAttack = (main == null || main.isJudgedByAttack) && check.isShallow;
         this.numbers = main == null ? facts.numbers() : main.numbers;
         this.reply = description.reply().map(series -> inPlace(series, drops)).orElse(null);
         this.atTurns = new HashMap<>();
@@ -188,6 +189,7 @@ public final class SeriesStructure extends Structure {
         this.isJudgedByAttack = other.isJudgedByAttack;
         this.byLength = other.byLength;
         this.length = length;
+        this.check = new SeriesCheck(this);
         this.sooner = sooner;
         this.bySide = List.of();
     }
@@ -815,7 +817,7 @@ public final class SeriesStructure extends Structure {
      * ask safety, check is attack, and no later step is required.
      */
     public boolean isOpen() {
-        return isNeverStuck && isSafe && isJudgedByAttack && check.isShallow();
+        return isNeverStuck && isSafe && isJudgedByAttack && check.isShallow;
     }
 
     private static boolean isNeverStuck(List<Step> steps) {
@@ -829,7 +831,7 @@ public final class SeriesStructure extends Structure {
 
     @Override
     public boolean judgesByAttack() {
-        return check.isShallow();
+        return check.isShallow;
     }
 
     /** Later sub-moves are never due, any piece may move first, and nothing forbids it but a check that it gives. */
