@@ -18,7 +18,9 @@ public interface Constraint {
      * Returns the squares of the pieces bound, ascending, one for each piece where two share a square; empty for a duty, which
      * binds the whole side.
      */
-    List<Square> squares();
+    default List<Square> squares() {
+        return List.of();
+    }
 
     /** Returns one sentence that says what binds which piece. */
     String sentence();

@@ -33,11 +33,6 @@ public final class ConstraintKinds {
         }
 
         @Override
-        public List<Square> squares() {
-            return List.of();
-        }
-
-        @Override
         public String sentence() {
             return "every turn must answer the check by " + words(lines, " to ", " and ");
         }
@@ -143,11 +138,6 @@ public final class ConstraintKinds {
      */
     public record PawnFirst(SubMove possible) implements Constraint {
         @Override
-        public List<Square> squares() {
-            return List.of();
-        }
-
-        @Override
         public String sentence() {
             return "a turn begins with a pawn move while a pawn can move, such as " + possible;
         }
@@ -159,11 +149,6 @@ public final class ConstraintKinds {
      * @param inHand how many pieces the side to move has in hand
      */
     public record DropsFirst(int inHand) implements Constraint {
-        @Override
-        public List<Square> squares() {
-            return List.of();
-        }
-
         @Override
         public String sentence() {
             return "no piece moves until the " + inHand + " pieces in hand have been dropped, two a turn";

@@ -21,6 +21,11 @@ import java.util.stream.Collectors;
  * {@snippet class="io.github.multimove.docs.Explaining" region="refusal"}
  */
 public interface RoyalRefusal extends Refusal {
+    @Override
+    default Rule rule() {
+        return Rule.ROYAL_LEFT_ATTACKED;
+    }
+
     /**
      * A piece that would capture a royal piece after the turn.
      *
@@ -56,11 +61,6 @@ public interface RoyalRefusal extends Refusal {
         /** Copies the list. */
         public RoyalLeft {
             attackers = List.copyOf(attackers);
-        }
-
-        @Override
-        public Rule rule() {
-            return Rule.ROYAL_LEFT_ATTACKED;
         }
 
         @Override
@@ -138,11 +138,6 @@ public interface RoyalRefusal extends Refusal {
      * @param how how it comes off
      */
     record RoyalRemoved(Piece royal, Effect how) implements RoyalRefusal {
-        @Override
-        public Rule rule() {
-            return Rule.ROYAL_LEFT_ATTACKED;
-        }
-
         @Override
         public List<Square> squares() {
             if (how instanceof Effect.Struck struck) {

@@ -1,6 +1,5 @@
 package io.github.multimove.internal.explain;
 
-import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.explain.TurnRefusal.Kind;
@@ -39,7 +38,6 @@ record CombinationRefusals(SimultaneousStructure simultaneous, BoardState state)
         return Refused.turn(
                 Kind.TOO_MANY_PIECES,
                 simultaneous.unpack(state, turn),
-                List.of(),
                 (isOpening ? "the first turn" : "this turn") + " may move at most " + simultaneous.most
                         + (simultaneous.most == 1 ? " piece" : " pieces") + " (castling counts for "
                         + simultaneous.castlingWeight + "), found " + weight);
@@ -56,10 +54,9 @@ record CombinationRefusals(SimultaneousStructure simultaneous, BoardState state)
                     case TYPES -> "a piece of some types";
                 })
                 .collect(Collectors.joining(" and "));
-        return Refused.turn(
+        return Refused.pieces(
                 Kind.NO_PLACE,
                 subMoves,
-                subMoves.stream().map(SubMove::start).toList(),
                 "the places of a turn are for " + places + ", and these pieces do not all find one");
     }
 
@@ -79,7 +76,6 @@ record CombinationRefusals(SimultaneousStructure simultaneous, BoardState state)
                     return Optional.of(Refused.turn(
                             Kind.SHORT_RESERVE,
                             simultaneous.unpack(state, turn),
-                            List.of(),
                             "there are not enough pieces of the kind " + simultaneous.tables.types[kind].name()
                                     + " in hand for these drops"));
                 }
@@ -89,10 +85,9 @@ record CombinationRefusals(SimultaneousStructure simultaneous, BoardState state)
                         .toList();
                 int pawn = Packed.type(turn[i]) << 1 | state.side;
                 int type = simultaneous.tables.promotedType(turn[i]);
-                return Optional.of(Refused.turn(
+                return Optional.of(Refused.pieces(
                         Kind.SHORT_RESERVE,
                         promoting,
-                        promoting.stream().map(SubMove::start).toList(),
                         "there are not enough captured pieces for these promotions: " + promoting.size() + " to "
                                 + simultaneous.tables.types[type].name() + ", " + state.reserve(pawn, type)
                                 + " captured"));
@@ -105,20 +100,6 @@ record CombinationRefusals(SimultaneousStructure simultaneous, BoardState state)
         SubMove first = Structure.unpack(state, a);
         SubMove second = Structure.unpack(state, b);
         SimultaneousStructure.Clash clash = simultaneous.clash(state, a, b);
-        Square on = simultaneous.tables.board.square(clash.on());
-        return switch (clash.claim()) {
-            case PIECE -> Refused.samePiece(first, second, on);
-            case CAPTURE ->
-                Refused.clash(
-                        Kind.SAME_CAPTURE,
-                        first,
-                        second,
-                        on,
-                        Refused.pieces(first, second) + " cannot both capture the piece on " + on);
-            case DESTINATION -> Refused.sameDestination(first, second, on);
-            case WAY ->
-                Refused.clash(
-                        Kind.COLLISION, first, second, on, Refused.pieces(first, second) + " would collide on " + on);
-        };
+        return Refused.clash(clash.kind(), first, second, simultaneous.tables.board.square(clash.on()));
     }
 }

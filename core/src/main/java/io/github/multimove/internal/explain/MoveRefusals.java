@@ -148,14 +148,8 @@ record MoveRefusals(Explainer explainer, BoardState now) {
             return Optional.empty();
         }
         if (path.isScreened() && !board.isOpen(path, end)) {
-            return obstacle(
-                    1,
-                    Refused.cannot(
-                            Kind.NO_SCREEN,
-                            text,
-                            piece,
-                            ": it needs exactly one piece to leap over, in the right place",
-                            from));
+            String reason = ": it needs exactly one piece to leap over, in the right place";
+            return hindered(1, Kind.NO_SCREEN, text, piece, reason, from);
         }
         blocked = path.isScreened() ? -1 : blocked;
         int there = board.piece(to.index());
@@ -168,21 +162,12 @@ record MoveRefusals(Explainer explainer, BoardState now) {
         }
         if (enemy && !path.capturing()) {
             String reason = ": it cannot capture " + Refused.name(now.tables.pieces[there]) + " there";
-            return obstacle(2, Refused.cannot(Kind.CANNOT_CAPTURE, text, piece, reason, from, to));
+            return hindered(2, Kind.CANNOT_CAPTURE, text, piece, reason, from, to);
         }
+        String nothing = ": there is nothing to capture on " + to;
         return !enemy && !path.toEmpty()
-                ? obstacle(
-                        2,
-                        Refused.cannot(
-                                Kind.NOTHING_TO_CAPTURE, text, piece, ": there is nothing to capture on " + to, from))
-                : obstacle(
-                        3,
-                        Refused.cannot(
-                                Kind.NO_CAPTURED_PIECE,
-                                text,
-                                piece,
-                                ": there is no captured piece to promote to",
-                                from));
+                ? hindered(2, Kind.NOTHING_TO_CAPTURE, text, piece, nothing, from)
+                : hindered(3, Kind.NO_CAPTURED_PIECE, text, piece, ": there is no captured piece to promote to", from);
     }
 
     private SubMoveRefusal blocked(String text, Piece piece, Square from, int by, Square on) {
@@ -194,6 +179,11 @@ record MoveRefusals(Explainer explainer, BoardState now) {
                 ": " + (neutral ? "the duck" : Refused.name(now.tables.pieces[by])) + " stands on " + on,
                 from,
                 on);
+    }
+
+    private static Optional<Obstacle> hindered(
+            int nearness, Kind kind, String text, Piece piece, String reason, Square... squares) {
+        return obstacle(nearness, Refused.cannot(kind, text, piece, reason, squares));
     }
 
     private static Optional<Obstacle> obstacle(int nearness, SubMoveRefusal refusal) {

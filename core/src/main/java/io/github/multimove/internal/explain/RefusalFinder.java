@@ -185,7 +185,6 @@ public record RefusalFinder(BoardPosition position) {
             return Refused.turn(
                     TurnRefusal.Kind.MATES_BY_DROP,
                     structure().unpack(position, packed),
-                    List.of(),
                     "the drop of such a piece must not mate");
         }
         return Explainer.of(structure())
@@ -202,7 +201,6 @@ public record RefusalFinder(BoardPosition position) {
                 ? Refused.turn(
                         TurnRefusal.Kind.MUST_CAPTURE,
                         subMoves,
-                        List.of(),
                         "a capture is mandatory, and this turn captures nothing")
                 : Refused.notATurn(subMoves);
     }

@@ -52,30 +52,29 @@ public final class Refused {
         return new TurnRefusal(kind, subMoves, squares, Optional.empty(), sentence);
     }
 
+    /** What sub-moves that show it break, no square telling more. */
+    static TurnRefusal turn(TurnRefusal.Kind kind, List<SubMove> subMoves, String sentence) {
+        return turn(kind, subMoves, List.of(), sentence);
+    }
+
+    /** What sub-moves break, where their pieces stand. */
+    static TurnRefusal pieces(TurnRefusal.Kind kind, List<SubMove> subMoves, String sentence) {
+        return turn(kind, subMoves, subMoves.stream().map(SubMove::start).toList(), sentence);
+    }
+
     /** Two sub-moves that claim the same. */
-    static TurnRefusal clash(TurnRefusal.Kind kind, SubMove first, SubMove second, Square on, String sentence) {
+    static TurnRefusal clash(TurnRefusal.Kind kind, SubMove first, SubMove second, Square on) {
+        SubMove mover = first.start().equals(on) ? first : second;
+        String sentence = switch (kind) {
+            case SAME_PIECE ->
+                "the " + (mover.start().equals(on) ? typeOf(mover) : "piece") + " on " + on
+                        + " cannot move twice in one turn";
+            case SAME_CAPTURE -> pieces(first, second) + " cannot both capture the piece on " + on;
+            case SAME_DESTINATION -> pieces(first, second) + " cannot both go to " + on + " in one turn";
+            default -> pieces(first, second) + " would collide on " + on;
+        };
         return new TurnRefusal(
                 kind, List.of(first, second), List.of(second.start(), first.start()), Optional.of(on), sentence);
-    }
-
-    static TurnRefusal sameDestination(SubMove first, SubMove second, Square on) {
-        return clash(
-                TurnRefusal.Kind.SAME_DESTINATION,
-                first,
-                second,
-                on,
-                pieces(first, second) + " cannot both go to " + on + " in one turn");
-    }
-
-    static TurnRefusal samePiece(SubMove first, SubMove second, Square on) {
-        SubMove mover = first.start().equals(on) ? first : second;
-        String name = mover.start().equals(on) ? typeOf(mover) : "piece";
-        return clash(
-                TurnRefusal.Kind.SAME_PIECE,
-                first,
-                second,
-                on,
-                "the " + name + " on " + on + " cannot move twice in one turn");
     }
 
     static String pieces(SubMove first, SubMove second) {
@@ -103,8 +102,7 @@ public final class Refused {
 
     static TurnRefusal notATurn(List<SubMove> subMoves) {
         String text = String.join(",", subMoves.stream().map(SubMove::toString).toList());
-        return turn(
-                TurnRefusal.Kind.NOT_A_TURN, subMoves, List.of(), text + " is no turn of this game in this position");
+        return turn(TurnRefusal.Kind.NOT_A_TURN, subMoves, text + " is no turn of this game in this position");
     }
 
     /** A part of a text that could mean several sub-moves. */

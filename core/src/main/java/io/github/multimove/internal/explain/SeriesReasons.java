@@ -101,7 +101,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
                 .mapToObj(this::kindAt)
                 .toList();
         return kinds.stream().allMatch(Kind.DROP::equals)
-                ? Refused.turn(TurnRefusal.Kind.TOO_FEW_STEPS, before, List.of(), number(kinds, turn.length))
+                ? Refused.turn(TurnRefusal.Kind.TOO_FEW_STEPS, before, number(kinds, turn.length))
                 : leading(now)
                         .or(() -> free(now).flatMap(SeriesReasons::leading))
                         .filter(possible -> now.size() > 0)

@@ -21,16 +21,11 @@ public record SiblingRefusals(SiblingStructure structure, BoardState state, long
         List<SubMove> subMoves = structure.unpack(state, turn);
         for (int i = 0; i < turn.length; i++) {
             if (Packed.kind(turn[i]) == Packed.CASTLE && turn.length > 1) {
-                return Refused.turn(
-                        Kind.CASTLING_ALONE,
-                        List.of(subMoves.get(i)),
-                        List.of(subMoves.get(i).start()),
-                        "castling is a turn by itself");
+                return Refused.pieces(Kind.CASTLING_ALONE, List.of(subMoves.get(i)), "castling is a turn by itself");
             }
         }
         if (turn.length > 1 && structure.description.bond() == SiblingBond.SEPARATED_SINGLE) {
-            return Refused.turn(
-                    Kind.ONE_PIECE_ONLY, subMoves, List.of(), "one piece moves in a turn, found " + turn.length);
+            return Refused.turn(Kind.ONE_PIECE_ONLY, subMoves, "one piece moves in a turn, found " + turn.length);
         }
         for (int i = 1; i < turn.length; i++) {
             Optional<Refusal> clash = together(subMoves, i);
@@ -39,11 +34,8 @@ public record SiblingRefusals(SiblingStructure structure, BoardState state, long
             }
         }
         Optional<Refusal> missing = structure.together ? missing() : Optional.empty();
-        return missing.orElseGet(() -> Refused.turn(
-                Kind.NO_ORDER,
-                subMoves,
-                subMoves.stream().map(SubMove::start).toList(),
-                "siblings cannot make these moves one after the other in any order"));
+        return missing.orElseGet(() -> Refused.pieces(
+                Kind.NO_ORDER, subMoves, "siblings cannot make these moves one after the other in any order"));
     }
 
     private Optional<Refusal> together(List<SubMove> subMoves, int place) {
@@ -55,20 +47,19 @@ public record SiblingRefusals(SiblingStructure structure, BoardState state, long
         if (one != other && !siblings) {
             SubMove first = subMoves.get(place - 1);
             SubMove second = subMoves.get(place);
-            return Optional.of(Refused.turn(
+            return Optional.of(Refused.pieces(
                     Kind.NOT_SIBLINGS,
                     List.of(first, second),
-                    List.of(first.start(), second.start()),
                     Refused.pieces(first, second) + " are not siblings and move in turns of their own"));
         }
         if (moves(other, Packed.type(b)) > pieces(other, Packed.type(b))) {
             List<SubMove> both =
                     both(subMoves, place, m -> Packed.from(m) == other && Packed.type(m) == Packed.type(b));
-            return Optional.of(Refused.samePiece(both.get(0), both.get(1), square(other)));
+            return Optional.of(Refused.clash(Kind.SAME_PIECE, both.get(0), both.get(1), square(other)));
         }
         List<SubMove> both = both(subMoves, place, m -> Packed.to(m) == Packed.to(b));
         return both.size() > 1 && !structure.description.sharing()
-                ? Optional.of(Refused.sameDestination(both.get(0), both.get(1), square(Packed.to(b))))
+                ? Optional.of(Refused.clash(Kind.SAME_DESTINATION, both.get(0), both.get(1), square(Packed.to(b))))
                 : Optional.empty();
     }
 

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.turns.simultaneous;
 
 import io.github.multimove.Square;
+import io.github.multimove.explain.TurnRefusal;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
@@ -203,16 +204,14 @@ public final class SimultaneousStructure extends Structure {
         return needed <= state.reserve(pawn, type);
     }
 
-    /** What two sub-moves contend for. */
-    public enum Claim {
-        PIECE,
-        CAPTURE,
-        DESTINATION,
-        WAY
-    }
-
     /** What two sub-moves contend for, and where. */
-    public record Clash(Claim claim, int on) {}
+    public record Clash(TurnRefusal.Kind kind, int on) {}
+
+    private static final List<TurnRefusal.Kind> CLASHES = List.of(
+            TurnRefusal.Kind.SAME_PIECE,
+            TurnRefusal.Kind.SAME_CAPTURE,
+            TurnRefusal.Kind.SAME_DESTINATION,
+            TurnRefusal.Kind.COLLISION);
 
     /** Whether two sub-moves use different pieces, enter different squares, capture different pieces and do not collide. */
     public boolean areDisjoint(BoardState state, long a, long b) {
@@ -226,7 +225,7 @@ public final class SimultaneousStructure extends Structure {
         while (on[first] < 0) {
             first++;
         }
-        return new Clash(Claim.values()[first], on[first]);
+        return new Clash(CLASHES.get(first), on[first]);
     }
 
     /** The square of a piece that both move, in castling the rook too, or -1. */
