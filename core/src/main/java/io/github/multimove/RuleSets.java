@@ -65,7 +65,6 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #of(String)}
      */
     public static RuleSet of(String id, ClassLoader loader) {
-        Objects.requireNonNull(loader, "loader");
         return of(id, Services.of(loader));
     }
 
@@ -104,7 +103,6 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #of(String)}, and if the text names several rule sets
      */
     public static RuleSet ofLeniently(String text) {
-        Objects.requireNonNull(text, "text");
         return ofLeniently(text, Services.of(loader()));
     }
 
@@ -114,11 +112,11 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #of(String, RuleSetLibrary)}, and if the text names several rule sets
      */
     public static RuleSet ofLeniently(String text, RuleSetLibrary library) {
-        Objects.requireNonNull(text, "text");
         return ofLeniently(text, Services.with(library));
     }
 
     private static RuleSet ofLeniently(String text, Services services) {
+        Objects.requireNonNull(text, "text");
         try {
             return read(text, services);
         } catch (RuleSetIdException e) {
@@ -201,8 +199,7 @@ public final class RuleSets {
      * @throws RuleSetIdException if no provider knows the name, or two providers claim it
      */
     public static Description describe(String name) {
-        Objects.requireNonNull(name, "name");
-        return describe(name, loader());
+        return describe(name, Services.of(loader()));
     }
 
     /**
@@ -211,8 +208,6 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #describe(String)}
      */
     public static Description describe(String name, ClassLoader loader) {
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(loader, "loader");
         return describe(name, Services.of(loader));
     }
 
@@ -222,11 +217,11 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #describe(String)}
      */
     public static Description describe(String name, RuleSetLibrary library) {
-        Objects.requireNonNull(name, "name");
         return describe(name, Services.with(library));
     }
 
     private static Description describe(String name, Services services) {
+        Objects.requireNonNull(name, "name");
         return refusing(name, text -> ruleSet(text.name(), services).description());
     }
 
@@ -236,8 +231,7 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #of(String)}
      */
     public static BaseGame baseGame(String id) {
-        Services services = Services.of(loader());
-        return refusing(id, text -> baseGame(text.name(), text, services, 0));
+        return baseGame(id, NONE);
     }
 
     /**
@@ -257,7 +251,6 @@ public final class RuleSets {
 
     /** Returns the ids, without options, of all rule sets that a class loader finds, sorted. */
     public static List<String> ids(ClassLoader loader) {
-        Objects.requireNonNull(loader, "loader");
         return names(Services.of(loader).ruleSets());
     }
 
@@ -274,8 +267,7 @@ public final class RuleSets {
      * @throws RuleSetIdException if no provider knows the name, two providers claim it, or it has options already
      */
     public static List<RuleSetOption> options(String name) {
-        Objects.requireNonNull(name, "name");
-        return options(name, loader());
+        return options(name, Services.of(loader()));
     }
 
     /**
@@ -284,9 +276,7 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #options(String)}
      */
     public static List<RuleSetOption> options(String name, ClassLoader loader) {
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(loader, "loader");
-        return refusing(name, text -> options(name, text, Services.of(loader)));
+        return options(name, Services.of(loader));
     }
 
     /**
@@ -295,8 +285,11 @@ public final class RuleSets {
      * @throws RuleSetIdException as {@link #options(String)}
      */
     public static List<RuleSetOption> options(String name, RuleSetLibrary library) {
+        return options(name, Services.with(library));
+    }
+
+    private static List<RuleSetOption> options(String name, Services services) {
         Objects.requireNonNull(name, "name");
-        Services services = Services.with(library);
         return refusing(name, text -> options(name, text, services));
     }
 
@@ -337,7 +330,7 @@ public final class RuleSets {
         }
 
         static Services of(ClassLoader loader) {
-            return new Services(loader, NONE);
+            return new Services(Objects.requireNonNull(loader, "loader"), NONE);
         }
 
         static Services with(RuleSetLibrary library) {

@@ -930,17 +930,13 @@ public class BoardState {
         int n = 0;
         for (int w = 0; w < tables.words; w++) {
             for (long left = ofMask(mask, w); left != 0; left &= left - 1) {
-                if (n == found.length) {
-                    found = Arrays.copyOf(found, n * 2);
-                }
+                found = n == found.length ? Arrays.copyOf(found, n * 2) : found;
                 found[n++] = w << 6 | Long.numberOfTrailingZeros(left);
             }
         }
         for (short extra : extras()) {
             if ((mask >>> (extra & 63) & 1) != 0) {
-                if (n == found.length) {
-                    found = Arrays.copyOf(found, n * 2);
-                }
+                found = n == found.length ? Arrays.copyOf(found, n * 2) : found;
                 found[n++] = extra >> 6;
             }
         }

@@ -224,7 +224,7 @@ class SeriesCounter {
     }
 
     private long countMoves(BoardState state, Step step, boolean safe, long pieces, int kin, SubMoves list) {
-        boolean plain = !step.isQuiet() && step.allowsDoubleStep() && step.pieces() == Step.Pieces.ALL;
+        boolean plain = !SeriesStructure.isNarrowed(step) && step.pieces() == Step.Pieces.ALL;
         if (plain && pieces == -1 && (safe || !rules.law.guardsBetween())) {
             return safe ? SingleMoves64.count(rules.reach, state) : rules.sets.countAny(state);
         }

@@ -37,7 +37,7 @@ final class SeriesSteps {
         for (int place = 0; place < asksMore.length; place++) {
             Step step = structure.step(place);
             boolean isListed = step.pieces() == Step.Pieces.ALL || !rules.isSafeBetween(place);
-            asksMore[place] = step.isQuiet() || !step.allowsDoubleStep() || !isListed;
+            asksMore[place] = SeriesStructure.isNarrowed(step) || !isListed;
         }
     }
 

@@ -47,8 +47,7 @@ public record TwoMoveCheck(SeriesStructure structure, StepMoves sets, Step first
     private static boolean isServed(Step step) {
         return step.kind() == Step.Kind.MOVE
                 && step.pieces().compareTo(Pieces.ROYALS) < 0
-                && !step.isQuiet()
-                && step.allowsDoubleStep()
+                && !SeriesStructure.isNarrowed(step)
                 && !step.isLast();
     }
 

@@ -522,8 +522,9 @@ public final class SeriesStructure extends Structure {
         if (!moves && step.kind() != Step.Kind.SWAP) {
             return null;
         }
-        if (!fits(step, m)) {
-            return Packed.is(m, Packed.CAPTURE) ? Property.NO_CAPTURE : Property.NO_DOUBLE_STEP;
+        Property narrowed = narrowed(step, m);
+        if (narrowed != null) {
+            return narrowed;
         }
         if (Packed.is(m, Packed.EN_PASSANT) && !mayCaptureEnPassant(step, prefix.last)) {
             return step.enPassant() == Step.EnPassant.NEVER
@@ -598,11 +599,22 @@ public final class SeriesStructure extends Structure {
 
     /** Whether a sub-move can be a step, by what it is. */
     public boolean fits(Step step, long m) {
-        return isOf(step, m)
-                && (step.kind() != Step.Kind.MOVE
-                        || Packed.kind(m) == Packed.DROP
-                        || (!(step.isQuiet() && Packed.is(m, Packed.CAPTURE))
-                                && (step.allowsDoubleStep() || !isDoubleStep(m))));
+        return isOf(step, m) && narrowed(step, m) == null;
+    }
+
+    /** Whether a step asks more of a move than which piece makes it. */
+    public static boolean isNarrowed(Step step) {
+        return step.isQuiet() || !step.allowsDoubleStep();
+    }
+
+    /** What a move breaks of that. */
+    private @Nullable Property narrowed(Step step, long m) {
+        if (!isNarrowed(step) || step.kind() != Step.Kind.MOVE || Packed.kind(m) == Packed.DROP) {
+            return null;
+        }
+        return step.isQuiet() && Packed.is(m, Packed.CAPTURE)
+                ? Property.NO_CAPTURE
+                : !step.allowsDoubleStep() && isDoubleStep(m) ? Property.NO_DOUBLE_STEP : null;
     }
 
     /** Whether a sub-move is of the kind, and made by the pieces, that a step is for. */
