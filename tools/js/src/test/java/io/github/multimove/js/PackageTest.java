@@ -49,14 +49,14 @@ class PackageTest {
     @Test
     @Tag("budget")
     void javaScriptAnswersAsTheJvmDoes() throws IOException, InterruptedException {
-        compare("javascript", Budget.of(3, 20));
+        compare("javascript", Budget.of(3, 8));
     }
 
     @Test
     @Tag("budget")
     void webAssemblyAnswersAsTheJvmDoes() throws IOException, InterruptedException {
         assumeTrue(hasWebAssembly(), "NOT RUN: node 22 or later");
-        compare("webassembly", Budget.of(20, 320));
+        compare("webassembly", Budget.of(20, 100));
     }
 
     @Test

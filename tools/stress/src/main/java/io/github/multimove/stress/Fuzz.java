@@ -9,6 +9,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -26,60 +31,52 @@ public final class Fuzz {
     private final Path work = Path.of(System.getProperty("work", "target/fuzz"));
     private final Path findings = Path.of(System.getProperty("findings", "findings"));
     private final Path kept = Path.of(System.getProperty("corpus", "corpus"));
-    private final String seconds = System.getProperty("seconds", "60");
+    private final int seconds = Integer.getInteger("seconds", 60);
+    /** A run of a few seconds begins from one in so many inputs: the tests of the full lane try all of them. */
+    private final int step = Math.max(1, 100 / seconds);
+
     private final boolean keeps = Boolean.getBoolean("keep");
 
     private Fuzz() {}
 
     /**
-     * Fuzzes the targets named by the system property {@code targets}, all if it is empty, for {@code seconds} each.
-     * Exits with 1 if there is a finding.
+     * Fuzzes the targets named by the system property {@code targets}, all if it is empty, for {@code seconds} each, two at
+     * a time. Exits with 1 if there is a finding.
      */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
-        List<FuzzTarget> targets = Arrays.stream(System.getProperty("targets", "")
-                        .toUpperCase(Locale.ROOT)
-                        .split(","))
-                .map(String::strip)
-                .filter(name -> !name.isEmpty())
-                .map(FuzzTarget::valueOf)
+    public static void main(String[] arguments) throws InterruptedException, ExecutionException {
+        String names = System.getProperty("targets", "").strip().toUpperCase(Locale.ROOT);
+        Stream<FuzzTarget> targets = names.isEmpty()
+                ? Arrays.stream(FuzzTarget.values())
+                : Arrays.stream(names.split("\\s*,\\s*")).map(FuzzTarget::valueOf);
+        List<Callable<Result>> runs = targets.<Callable<Result>>map(target -> () -> new Fuzz().run(target))
                 .toList();
-        int found = 0;
-        List<String> table = new ArrayList<>();
-        for (FuzzTarget target : targets.isEmpty() ? List.of(FuzzTarget.values()) : targets) {
-            Result result = new Fuzz().run(target);
-            found += result.findings.size() + (result.failed ? 1 : 0);
-            table.add(result.row(target));
-            System.out.println(table.get(table.size() - 1));
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        List<Future<Result>> results = threads.invokeAll(runs);
+        threads.shutdown();
+        boolean failed = false;
+        System.out.printf("%-14s %12s %8s %9s  %s%n", "target", "inputs", "seconds", "coverage", "findings");
+        for (Future<Result> result : results) {
+            System.out.println(result.get().row);
+            failed |= result.get().failed;
         }
-        System.out.printf("%n%-14s %12s %8s %9s  %s%n", "target", "inputs", "seconds", "coverage", "findings");
-        table.forEach(System.out::println);
-        System.exit(found == 0 ? 0 : 1);
+        System.exit(failed ? 1 : 0);
     }
 
-    /** What came of a target. */
-    private record Result(long inputs, long seconds, long coverage, List<String> findings, boolean failed) {
-        String row(FuzzTarget target) {
-            return String.format(
-                    Locale.ROOT,
-                    "%-14s %,12d %8d %9d  %s",
-                    target,
-                    inputs,
-                    seconds,
-                    coverage,
-                    findings.isEmpty() ? (failed ? "ended before its time" : "none") : String.join(" ", findings));
-        }
-    }
+    /** What came of a target: its row of the table, and whether it has failed. */
+    private record Result(String row, boolean failed) {}
 
     private Result run(FuzzTarget target) throws IOException, InterruptedException {
         Path home = Files.createDirectories(work.resolve(target.name()));
         Path corpus = Files.createDirectories(home.resolve("corpus"));
         Path seeds = Files.createDirectories(home.resolve("seeds"));
         int number = 0;
-        for (byte[] seed : target.seeds(1)) {
-            Files.write(seeds.resolve("seed-" + number++), seed);
+        List<byte[]> begin = new ArrayList<>(target.seeds(step));
+        List<byte[]> keptInputs = FuzzCorpus.of(target);
+        for (int i = 0; i < keptInputs.size(); i += step) {
+            begin.add(keptInputs.get(i));
         }
-        for (byte[] input : FuzzCorpus.of(target)) {
-            Files.write(seeds.resolve("kept-" + number++), input);
+        for (byte[] input : begin) {
+            Files.write(seeds.resolve("seed-" + number++), input);
         }
         List<String> command = command(target, home);
         command.add("-artifact_prefix=" + home + "/");
@@ -120,7 +117,10 @@ public final class Fuzz {
         if (keeps && !failed) {
             keep(target, home, corpus, seeds);
         }
-        return new Result(inputs, took, coverage, artifacts, failed);
+        String findings =
+                artifacts.isEmpty() ? (failed ? "ended before its time" : "none") : String.join(" ", artifacts);
+        String row = String.format(Locale.ROOT, "%-14s %,12d %8d %9d  %s", target, inputs, took, coverage, findings);
+        return new Result(row, failed || !artifacts.isEmpty());
     }
 
     private static List<String> engine() {
@@ -133,11 +133,11 @@ public final class Fuzz {
                 "com.code_intelligence.jazzer.Jazzer");
     }
 
-    private static List<String> command(FuzzTarget target, Path home) {
+    private List<String> command(FuzzTarget target, Path home) {
         List<String> command = new ArrayList<>(engine());
         command.addAll(List.of(
                 "--target_class=" + FuzzEntry.class.getName(),
-                "--target_args=" + target,
+                "--target_args=" + target + " " + step,
                 "--instrumentation_includes=io.github.multimove.*:io.github.multimove.internal.**:io.github.multimove.spi.**",
                 "--instrumentation_excludes=io.github.multimove.testkit.**:io.github.multimove.stress.**",
                 "--reproducer_path=" + home,

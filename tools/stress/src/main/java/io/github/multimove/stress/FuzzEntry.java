@@ -6,10 +6,10 @@ public final class FuzzEntry {
 
     private FuzzEntry() {}
 
-    /** Takes the name of the target, and gets ready, which is not to count as the time of an input. */
+    /** Takes the name of the target, and gets ready with one in so many seeds, which is not to count as the time of an input. */
     public static void fuzzerInitialize(String[] arguments) {
         target = FuzzTarget.valueOf(arguments[0]);
-        target.seeds(1).forEach(target::accept);
+        target.seeds(Integer.parseInt(arguments[1])).forEach(target::accept);
     }
 
     /** Tries one input. */

@@ -16,10 +16,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 @MethodSource("io.github.multimove.stress.AgreementRules#all")
 class EveryRuleSetLaws extends RuleSetLaws {
     private static final int SHORT = Budget.of(1, 2);
-    /** A build that somebody waits for begins from one position, any; {@code -Pfull} from an eighth of them. */
-    private static final int EACH_START = Budget.of(1, 8);
+    /** A build that somebody waits for begins from one position, any; {@code -Pfull} from a twelfth of them. */
+    private static final int EACH_START = Budget.of(1, 12);
     /** Turns of some positions are thousands, and to many laws each is a search. */
-    private static final int WORK = Budget.of(150, 500);
+    private static final int WORK = Budget.of(150, 300);
 
     @Parameter
     RuleSet rules = Orthodox.rules();

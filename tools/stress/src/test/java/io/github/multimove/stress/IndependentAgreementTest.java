@@ -49,9 +49,9 @@ class IndependentAgreementTest {
     private static final int MANY_TURNS = 6_000;
 
     private static final long MOST_COUNTED = Budget.of(500, 3_000);
-    private static final int KEPT = Budget.of(2, 4);
+    private static final int KEPT = Budget.of(2, 3);
     private static final int GAMES = 1;
-    private static final int TURNS = Budget.of(1, 5);
+    private static final int TURNS = Budget.of(1, 3);
     private static final int SET_UPS = Budget.of(1, 3);
     private static final int CROWDED = 1;
 
