@@ -174,11 +174,7 @@ public record RefusalFinder(BoardPosition position) {
         for (int i = 1; structure().isSimultaneous() && i < packed.length; i++) {
             if (packed[i - 1] > packed[i]) {
                 List<SubMove> all = structure().unpack(position, packed);
-                return Refused.outOfOrder(
-                        TurnRefusal.Kind.NOT_ASCENDING,
-                        all.get(i - 1),
-                        all.get(i),
-                        "the sub-moves are not in ascending order of their squares");
+                return Refused.outOfOrder(TurnRefusal.Kind.NOT_ASCENDING, all.get(i - 1), all.get(i));
             }
         }
         if (matesByDrop(packed)) {

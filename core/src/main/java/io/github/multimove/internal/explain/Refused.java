@@ -95,6 +95,18 @@ public final class Refused {
                         + ", and a piece moves only once in a turn");
     }
 
+    /** The right sub-moves in the wrong order, which the kind tells. */
+    static TurnRefusal outOfOrder(TurnRefusal.Kind kind, SubMove late, SubMove early) {
+        String sentence = switch (kind) {
+            case PAWN_FIRST -> "the pawn move comes first, then the move of another piece";
+            case CHOICE_FIRST -> "the promotion owed is chosen first, then a piece moves";
+            case PUSH_LAST -> "a piece moves first, then an enemy pawn is pushed";
+            case PLACEMENT_LAST -> "a piece moves first, then the duck is set on a square";
+            default -> "the sub-moves are not in ascending order of their squares";
+        };
+        return outOfOrder(kind, late, early, sentence);
+    }
+
     /** The right sub-moves in the wrong order. */
     static TurnRefusal outOfOrder(TurnRefusal.Kind kind, SubMove late, SubMove early, String sentence) {
         return turn(kind, List.of(late, early), List.of(early.start()), sentence);

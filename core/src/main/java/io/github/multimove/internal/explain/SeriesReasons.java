@@ -75,11 +75,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
         if (!Packed.is(turn[0], Packed.PAWN)) {
             return Optional.of(
                     pawnLast
-                            ? Refused.outOfOrder(
-                                    TurnRefusal.Kind.PAWN_FIRST,
-                                    both.get(0),
-                                    both.get(1),
-                                    "the pawn move comes first, then the move of another piece")
+                            ? Refused.outOfOrder(TurnRefusal.Kind.PAWN_FIRST, both.get(0), both.get(1))
                             : notAllowed(both.get(1), 2, Property.ONLY_AFTER_PAWN_MOVE, Optional.of(both.get(0))));
         }
         SeriesPrefixState begun =
@@ -281,10 +277,10 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
             return notAllowed(subMove, now.made + 1, Property.PART_MADE, last);
         }
         for (int i = now.made + 1; i < turn.length; i++) {
-            SubMove early = structure.unpack(state, turn).get(i);
-            Optional<Refusal> order = order(turn[now.made], turn[i], subMove, early);
+            Optional<TurnRefusal.Kind> order = order(turn[now.made], turn[i]);
             if (order.isPresent()) {
-                return order.get();
+                return Refused.outOfOrder(
+                        order.get(), subMove, structure.unpack(state, turn).get(i));
             }
         }
         return possible(now)
@@ -305,31 +301,19 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
         return Optional.ofNullable(free);
     }
 
-    /** The order of two sub-moves that stand in the other one, where the steps of every turn come in that order. */
-    private Optional<Refusal> order(long first, long second, SubMove late, SubMove early) {
-        if (Packed.kind(second) == Packed.CHOICE && Packed.kind(first) != Packed.CHOICE) {
-            return isOnly(Step.Kind.CHOOSE, 0)
-                    ? Optional.of(Refused.outOfOrder(
-                            TurnRefusal.Kind.CHOICE_FIRST,
-                            late,
-                            early,
-                            "the promotion owed is chosen first, then a piece moves"))
-                    : Optional.empty();
-        }
-        if (Packed.kind(second) > Packed.CASTLE) {
-            return Optional.empty();
-        }
+    /** The order that two sub-moves break where the steps of every turn come in that order. */
+    private Optional<TurnRefusal.Kind> order(long first, long second) {
         int end = structure.length - 1;
-        if (Packed.kind(first) == Packed.PUSH && isOnly(Step.Kind.PUSH, end)) {
-            return Optional.of(Refused.outOfOrder(
-                    TurnRefusal.Kind.PUSH_LAST, late, early, "a piece moves first, then an enemy pawn is pushed"));
+        boolean moves = Packed.kind(second) <= Packed.CASTLE;
+        boolean chooses = Packed.kind(second) == Packed.CHOICE && Packed.kind(first) != Packed.CHOICE;
+        if (chooses && isOnly(Step.Kind.CHOOSE, 0)) {
+            return Optional.of(TurnRefusal.Kind.CHOICE_FIRST);
         }
-        return Packed.kind(first) == Packed.PLACE && isOnly(Step.Kind.PLACE, end)
-                ? Optional.of(Refused.outOfOrder(
-                        TurnRefusal.Kind.PLACEMENT_LAST,
-                        late,
-                        early,
-                        "a piece moves first, then the duck is set on a square"))
+        if (moves && Packed.kind(first) == Packed.PUSH && isOnly(Step.Kind.PUSH, end)) {
+            return Optional.of(TurnRefusal.Kind.PUSH_LAST);
+        }
+        return moves && Packed.kind(first) == Packed.PLACE && isOnly(Step.Kind.PLACE, end)
+                ? Optional.of(TurnRefusal.Kind.PLACEMENT_LAST)
                 : Optional.empty();
     }
 
