@@ -193,12 +193,10 @@ class SeriesCounter {
             return 1;
         }
         int mover = after.side;
-        after.side = 1 - mover;
-        structure.keepNumbers(after, byEvent && !structure.facts.numbers().isEmpty(), made);
         if (after.hasEnPassantSquares()) {
             after.passed(BoardState.NONE);
         }
-        structure.notePassed(after, turn, made);
+        structure.end(after, turn, made, byEvent && !structure.facts.numbers().isEmpty());
         return games.count(after, number + mover, depth - 1);
     }
 

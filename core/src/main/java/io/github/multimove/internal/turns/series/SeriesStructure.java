@@ -308,7 +308,7 @@ public final class SeriesStructure extends Structure {
     }
 
     /** Notes after a turn of so many sub-moves whether the next one is a reply, and how many they are. */
-    public void keepNumbers(BoardState next, boolean owesReply, int size) {
+    private void keepNumbers(BoardState next, boolean owesReply, int size) {
         for (NumberField state : numbers) {
             int value = state.isFlag() ? (owesReply ? 1 : 0) : Math.min(state.most(), size);
             next.numbers(state.with(next.numbers(), value));
@@ -733,19 +733,23 @@ public final class SeriesStructure extends Structure {
     /** The position after a beginning that is the turn. */
     BoardState end(SeriesPrefixState prefix, boolean stuck) {
         BoardState next = prefix.state.copy(BoardState.NONE);
-        keepNumbers(next, !stuck && prefix.byEvent && reply != null, prefix.made);
         if (stuck) {
-            return next;
+            keepNumbers(next, false, prefix.made);
+        } else {
+            end(next, prefix.turn(), prefix.made, prefix.byEvent && reply != null);
         }
-        int mover = next.side;
-        next.side = 1 - mover;
-        long[] turn = prefix.turn();
-        notePassed(next, turn, turn.length);
         return next;
     }
 
+    /** Does on a board on which no square is passed what follows the last sub-move of a turn. */
+    public void end(BoardState next, long[] turn, int size, boolean owesReply) {
+        keepNumbers(next, owesReply, size);
+        next.side = 1 - next.side;
+        notePassed(next, turn, size);
+    }
+
     /** Notes the squares that pieces of a turn have passed that stand where they came to, the other side already to move. */
-    public void notePassed(BoardState next, long[] turn, int size) {
+    private void notePassed(BoardState next, long[] turn, int size) {
         int first = description.passed() == Series.EnPassantSquares.ALL ? 0 : Math.max(0, size - 1);
         for (int i = size - 1; i >= first; i--) {
             if (Packed.is(turn[i], Packed.PASSING) && !leaves(turn, i + 1, size, Packed.to(turn[i]))) {
@@ -819,9 +823,7 @@ public final class SeriesStructure extends Structure {
         for (int i = 0; i < size; i++) {
             next.apply(turn[i]);
         }
-        keepNumbers(next, false, size);
-        next.side = 1 - next.side;
-        notePassed(next, turn, size);
+        end(next, turn, size, false);
     }
 
     /**
@@ -861,10 +863,8 @@ public final class SeriesStructure extends Structure {
 
     /** The order in which entered sub-moves may stand as the beginning of a turn: another one only where two commute. */
     long[] entry(BoardState state, long[] chosen) {
-        boolean swapped = mayCommute(chosen)
-                && Packed.from(chosen[0]) > Packed.from(chosen[1])
-                && commute(state, chosen[1], chosen[0]);
-        return swapped ? swapped(chosen) : chosen;
+        boolean descends = mayCommute(chosen) && Packed.from(chosen[0]) > Packed.from(chosen[1]);
+        return descends && commute(state, chosen[1], chosen[0]) ? swapped(chosen) : chosen;
     }
 
     // ---- check ------------------------------------------------------------------------------------------------------
