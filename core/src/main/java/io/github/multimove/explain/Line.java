@@ -6,7 +6,6 @@ import io.github.multimove.Square;
 import io.github.multimove.internal.position.BoardPosition;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -25,12 +24,6 @@ import java.util.Optional;
 public record Line(Piece piece, Square from, Piece royal, Square on, List<Square> between, Optional<Square> screen) {
     /** Copies the list. */
     public Line {
-        Objects.requireNonNull(piece, "piece");
-        Objects.requireNonNull(from, "from");
-        Objects.requireNonNull(royal, "royal");
-        Objects.requireNonNull(on, "on");
-        Objects.requireNonNull(between, "between");
-        Objects.requireNonNull(screen, "screen");
         between = List.copyOf(between);
     }
 
