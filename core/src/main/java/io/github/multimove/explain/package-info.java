@@ -1,4 +1,4 @@
-/** Why a turn is refused and what constrains a position: every kind, with the values that show it, and visitors. */
+/** Why a turn is refused and what constrains a position: every kind, with the values that show it. */
 @NullMarked
 package io.github.multimove.explain;
 

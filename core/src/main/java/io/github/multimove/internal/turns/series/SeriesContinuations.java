@@ -18,27 +18,21 @@ final class SeriesContinuations {
     private static final int ROOM = 48;
 
     /** What follows a turn that is whole: nothing. Not to be added to. */
-    static final SeriesContinuations ENDED = new SeriesContinuations(0);
-
-    static {
-        ENDED.stop = Stop.MAY;
-    }
+    static final SeriesContinuations ENDED = new SeriesContinuations(0, Stop.MAY);
 
     final SubMoves subMoves;
     private int[] steps;
     /** Whether the sub-moves begin a new round (rules/progressive.md, 6). */
     boolean newRound;
 
-    Stop stop = Stop.NO;
-
-    /** Whether a sub-move has been added since it was last set to false, also one that is there as an earlier step. */
-    boolean any;
+    Stop stop;
 
     SeriesContinuations() {
-        this(ROOM);
+        this(ROOM, Stop.NO);
     }
 
-    private SeriesContinuations(int room) {
+    private SeriesContinuations(int room, Stop stop) {
+        this.stop = stop;
         subMoves = new SubMoves(room);
         steps = new int[room];
     }
@@ -53,7 +47,6 @@ final class SeriesContinuations {
 
     /** Adds a sub-move as a step, at its place in the order; one that is there already stays the earlier step. */
     void add(long subMove, int step) {
-        any = true;
         int at = subMoves.size;
         while (at > 0 && subMoves.at[at - 1] > subMove) {
             at--;

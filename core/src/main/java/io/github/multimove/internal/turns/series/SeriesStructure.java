@@ -343,15 +343,14 @@ public final class SeriesStructure extends Structure {
         boolean isDue = prefix.made == 0;
         for (int place = place(prefix, 0); place < length; place = placeAfter(prefix, place)) {
             Step step = step(place);
-            out.any = false;
-            add(prefix, step, place, guard, out);
-            if (isDue(step, out.any)) {
+            boolean any = add(prefix, step, place, guard, out);
+            if (isDue(step, any)) {
                 isDue = true;
                 if (!description.isInAnyOrder()) {
                     return out;
                 }
             }
-            stuck |= !out.any && step.duty() == Step.Duty.OR_STALEMATE;
+            stuck |= !any && step.duty() == Step.Duty.OR_STALEMATE;
         }
         out.stop = isDue
                 ? SeriesContinuations.Stop.NO
@@ -427,20 +426,18 @@ public final class SeriesStructure extends Structure {
             }
             broken[0] = found.compareTo(broken[0]) > 0 ? found : broken[0]; // they stand in that order
             if (!description.isInAnyOrder()
-                    && isDue(step, step.duty() != Step.Duty.OPTIONAL && any(prefix, step, place, guard))) {
+                    && isDue(
+                            step,
+                            step.duty() != Step.Duty.OPTIONAL
+                                    && add(prefix, step, place, guard, new SeriesContinuations()))) {
                 break;
             }
         }
         return -1;
     }
 
-    private boolean any(SeriesPrefixState prefix, Step step, int place, @Nullable RoyalGuard guard) {
-        SeriesContinuations out = new SeriesContinuations();
-        add(prefix, step, place, guard, out);
-        return out.any;
-    }
-
-    private void add(
+    /** Adds the sub-moves that may be a step, and tells whether there are any, also some that are there as an earlier step. */
+    private boolean add(
             SeriesPrefixState prefix, Step step, int place, @Nullable RoyalGuard guard, SeriesContinuations out) {
         SubMoves found = new SubMoves();
         if (step.kind() == Step.Kind.MOVE) {
@@ -454,7 +451,9 @@ public final class SeriesStructure extends Structure {
         boolean any = keep(prefix, step, place, guard, found, false, out);
         if (!any && step.kind() == Step.Kind.MOVE && description.next() == Next.ROUNDS && prefix.made > 0) {
             out.newRound = keep(prefix, step, place, guard, found, true, out);
+            return out.newRound;
         }
+        return any;
     }
 
     /** The moves of all pieces that a step may be made by, whatever has moved. */
