@@ -15,6 +15,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.series.SeriesEvents;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series;
@@ -208,12 +209,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
     private Optional<Property> endedBy(SeriesPrefixState now) {
         BoardState before = Objects.requireNonNull(now.before, "nothing ends a turn before its first sub-move").state;
         if (now.byEvent) {
-            return structure.event(before, now.state, now.last).map(event -> switch (event) {
-                case CHECK -> Property.ENDED_BY_CHECK;
-                case CAPTURE -> Property.ENDED_BY_CAPTURE;
-                case PROMOTION -> Property.ENDED_BY_PROMOTION;
-                case CAPTURABLE_DOUBLE_STEP -> Property.ENDED_BY_DOUBLE_STEP;
-            });
+            return structure.events.by(before, now.state, now.last).map(event -> SeriesEvents.broken(event, true));
         }
         int enemy = 1 - state.side;
         boolean royal = before.royalCount(enemy) > 0 && now.state.royalCount(enemy) == 0;

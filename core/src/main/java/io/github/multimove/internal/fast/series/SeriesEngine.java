@@ -257,7 +257,7 @@ public final class SeriesEngine implements Engine {
         for (Event event : structure.description.events()) {
             boolean happens = event == Event.CHECK
                     ? sets.isAttacked(after, 1 - after.side)
-                    : structure.happens(event, before, after, m);
+                    : structure.events.happens(event, before, after, m);
             if (happens) {
                 return true;
             }

@@ -83,7 +83,7 @@ public final class SeriesPrefixState {
         boolean isLast = structure.isLast(before, place);
         this.byEvent = !isLast
                 && structure.description.closing() == Closing.ENDS
-                && structure.event(before.state, state, m).isPresent();
+                && structure.events.by(before.state, state, m).isPresent();
         this.ended = byEvent
                 || structure.step(place).isLast()
                 || isLast

@@ -80,7 +80,7 @@ public final class SeriesStructure extends Structure {
     private final boolean isSafe;
 
     /** What closes the series, in order. */
-    private final List<Event> events;
+    public final SeriesEvents events;
 
     private final @Nullable SeriesStructure reply;
     /** The number fields that the turns of the game keep. */
@@ -132,7 +132,8 @@ public final class SeriesStructure extends Structure {
         this.hasStalemate = description.steps().stream().anyMatch(step -> step.duty() == Step.Duty.OR_STALEMATE);
         this.isNeverStuck = isNeverStuck(description.steps());
         this.isSafe = description.steps().stream().allMatch(Step::isSafe);
-        this.events = description.events().stream().sorted().toList();
+        this.events =
+                new SeriesEvents(tables, description.events().stream().sorted().toList());
         this.kin = kin(tables, description);
         this.drops = description.steps().stream().anyMatch(this::mayBeDrop) ? drops : null;
         this.length = description
@@ -290,7 +291,7 @@ public final class SeriesStructure extends Structure {
         }
         int[] royals = state.royals(state.side);
         int found = by.source() == Source.CHECK
-                ? by.at(attacksRoyal(state, 1 - state.side))
+                ? by.at(SeriesEvents.attacksRoyal(state, 1 - state.side))
                 : royals.length == 0 ? 1 : by.source() == Source.ROYAL_PIECES ? royals.length : rank(state, royals[0]);
         return Math.min(MAX_READ, found);
     }
@@ -533,20 +534,17 @@ public final class SeriesStructure extends Structure {
         if (description.sparesRoyalsLater() && prefix.made > 0 && capturesRoyal(prefix.state, m)) {
             return Property.NO_ROYAL_CAPTURE_LATER;
         }
-        boolean asksEvent = !isLast(prefix, place) && description.closing() == Closing.ONLY_LAST && !events.isEmpty();
+        boolean asksEvent = !isLast(prefix, place)
+                && description.closing() == Closing.ONLY_LAST
+                && !events.all().isEmpty();
         RoyalGuard asked = step.isSafe() ? guard : null;
         BoardState after = asksEvent || asked != null ? made(prefix.state, m) : prefix.state;
-        Optional<Event> event =
+        Optional<Event> tooSoon =
                 asksEvent && !capturesLast(prefix.state, after, m) // which ends the turn, and so is its last
-                        ? event(prefix.state, after, m)
+                        ? events.by(prefix.state, after, m)
                         : Optional.empty();
-        if (event.isPresent()) {
-            return switch (event.get()) {
-                case CHECK -> Property.CHECK_ONLY_LAST;
-                case CAPTURE -> Property.CAPTURE_ONLY_LAST;
-                case PROMOTION -> Property.PROMOTION_ONLY_LAST;
-                case CAPTURABLE_DOUBLE_STEP -> Property.DOUBLE_STEP_ONLY_LAST;
-            };
+        if (tooSoon.isPresent()) {
+            return SeriesEvents.broken(tooSoon.get(), false);
         }
         boolean mayStand = (guard == null || !isForbiddenByAttack(guard, prefix.state, m))
                 && (asked == null || asked.mayGoOn(after, prefix.state.side));
@@ -613,7 +611,7 @@ public final class SeriesStructure extends Structure {
         }
         return step.isQuiet() && Packed.is(m, Packed.CAPTURE)
                 ? Property.NO_CAPTURE
-                : !step.allowsDoubleStep() && isDoubleStep(m) ? Property.NO_DOUBLE_STEP : null;
+                : !step.allowsDoubleStep() && events.isDoubleStep(m) ? Property.NO_DOUBLE_STEP : null;
     }
 
     /** Whether a sub-move is of the kind, and made by the pieces, that a step is for. */
@@ -633,18 +631,6 @@ public final class SeriesStructure extends Structure {
     /** Whether pieces of a type may make a step. */
     public boolean isOf(Step step, int type) {
         return (codes(step) >>> (type << 1) & 1) != 0;
-    }
-
-    /** Whether a pawn's move is one that begins at its home square and passes another. */
-    private boolean isDoubleStep(long m) {
-        if (Packed.is(m, Packed.PASSING)) {
-            return true;
-        }
-        return !tables.game.enPassant()
-                && Packed.is(m, Packed.PAWN)
-                && !Packed.is(m, Packed.CAPTURE)
-                && (tables.isDoubleStep(Packed.type(m) << 1, Packed.from(m), Packed.to(m))
-                        || tables.isDoubleStep(Packed.type(m) << 1 | 1, Packed.from(m), Packed.to(m)));
     }
 
     /** Whether two sub-moves of one outcome in either order do not stand in ascending order (rules/geminus.md, Decided). */
@@ -680,51 +666,6 @@ public final class SeriesStructure extends Structure {
         int enemy = 1 - before.side;
         return Packed.is(m, Packed.CAPTURE)
                 && ((after.royalCount(enemy) == 0 && before.royalCount(enemy) > 0) || after.isWithoutPieces(enemy));
-    }
-
-    /** The first event that closes the series and happens by a sub-move (rules/series.md, closing). */
-    public Optional<Event> event(BoardState before, BoardState after, long m) {
-        for (Event event : events) {
-            if (happens(event, before, after, m)) {
-                return Optional.of(event);
-            }
-        }
-        return Optional.empty();
-    }
-
-    public boolean happens(Event event, BoardState before, BoardState after, long m) {
-        return switch (event) {
-            case CHECK -> attacksRoyal(after, before.side);
-            case CAPTURE -> Packed.is(m, Packed.CAPTURE);
-            case PROMOTION -> Packed.promotion(m) != 0;
-            case CAPTURABLE_DOUBLE_STEP -> isDoubleStep(m) && canBeCapturedEnPassant(after, m);
-        };
-    }
-
-    private static boolean attacksRoyal(BoardState state, int by) {
-        return state.isAnyAttacked(state.royals(1 - by), by);
-    }
-
-    /** Whether the opponent could capture the pawn en passant and leave its last royal piece safe. */
-    private static boolean canBeCapturedEnPassant(BoardState after, long m) {
-        BoardState next = after.copy(BoardState.NONE);
-        endTurn(next, new long[] {m}, 1);
-        if (!next.hasEnPassantSquares()) {
-            return false;
-        }
-        SubMoves replies = new SubMoves();
-        Generator.all(next, next.side, next.tables.pawnMask, 0, replies);
-        for (int i = 0; i < replies.size; i++) {
-            if (Packed.is(replies.at[i], Packed.EN_PASSANT)) {
-                BoardState taken = next.copy(BoardState.NONE);
-                taken.apply(replies.at[i]);
-                int[] royals = taken.royals(next.side);
-                if (royals.length != 1 || !taken.isAttacked(royals[0], 1 - next.side)) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     // ---- whole turns ------------------------------------------------------------------------------------------------
@@ -850,12 +791,13 @@ public final class SeriesStructure extends Structure {
     /** Later sub-moves are never due, any piece may move first, and nothing forbids it but a check that it gives. */
     @Override
     public boolean matesAsByOneMove(boolean byAnyPiece) {
-        boolean forbidsNone = description.closing() == Closing.ENDS || events.isEmpty();
+        boolean forbidsNone =
+                description.closing() == Closing.ENDS || events.all().isEmpty();
         return isOpen()
                 && bySide.stream().allMatch(SeriesStructure::judgesByAttack)
                 && !description.isInAnyOrder()
                 && step(0).pieces() == Step.Pieces.ALL
-                && (forbidsNone || (!byAnyPiece && events.equals(List.of(Event.CHECK))))
+                && (forbidsNone || (!byAnyPiece && events.all().equals(List.of(Event.CHECK))))
                 && Stream.concat(Optional.ofNullable(reply).stream(), atTurns.values().stream())
                         .allMatch(each -> each.matesAsByOneMove(byAnyPiece));
     }
