@@ -223,16 +223,10 @@ public final class GameTables {
                 type -> game.freezes().stream().anyMatch(freeze -> freeze.by().equals(type)));
         hands = game.drops().isPresent();
         hasSigns = game.types().stream().anyMatch(PieceType::isMarkedBefore);
-        int hand = game.array().indexOf('[');
         held = game.capturesToHand() ? held() : null;
         notMating = game.drops().map(drops -> mask(drops.notMating()::contains)).orElse(0L);
         pawnsInHand = held != null
-                || (hand >= 0
-                        && game.array()
-                                .substring(hand)
-                                .chars()
-                                .anyMatch(letter -> game.pawns().stream()
-                                        .anyMatch(type -> type.letter() == Character.toUpperCase((char) letter))));
+                || game.pawns().stream().anyMatch(type -> game.array().matches("(?i).*\\[.*" + type.letter() + ".*"));
         castles = game.castlingRights().toArray(new CastlingRight[0]);
         if (castles.length > 30) {
             throw new IllegalArgumentException("expected at most 30 castling rights, found " + castles.length);
@@ -338,11 +332,9 @@ public final class GameTables {
                 for (int s = 0; s < size; s++) {
                     int held = shift(s, freeze.offset(), side, 1);
                     if (held >= 0) {
-                        int[] old = freezers[1 - side][held];
-                        int[] more = Arrays.copyOf(old, old.length + 2);
-                        more[old.length] = s;
-                        more[old.length + 1] = type << 1 | side;
-                        freezers[1 - side][held] = more;
+                        IntStream by = IntStream.of(s, type << 1 | side);
+                        freezers[1 - side][held] = IntStream.concat(Arrays.stream(freezers[1 - side][held]), by)
+                                .toArray();
                     }
                 }
             }
@@ -825,11 +817,7 @@ public final class GameTables {
 
     /** The codes of both sides' pieces that a capital means in the text of a turn, one bit each. */
     public long codesOf(char letter) {
-        long found = 0;
-        for (int type = 1; type < types.length; type++) {
-            found |= types[type].letter() == letter ? 3L << (type << 1) : 0;
-        }
-        return found;
+        return mask(type -> type.letter() == letter);
     }
 
     /** Whether a pawn's move without capture is a step over other squares from where it stands at home. */

@@ -10,6 +10,8 @@ import io.github.multimove.Square;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,10 +69,9 @@ record PathMaker(GameTables tables) {
         MovePath[][][] all = new MovePath[tables.codes][tables.size][];
         for (int code = 2; code < tables.codes; code++) {
             for (int s = 0; s < tables.size; s++) {
-                MovePath[] usual = tables.paths[code][s];
-                MovePath[] more = tables.passantPaths[code][s];
-                all[code][s] = Arrays.copyOf(usual, usual.length + more.length);
-                System.arraycopy(more, 0, all[code][s], usual.length, more.length);
+                all[code][s] = Stream.of(tables.paths[code][s], tables.passantPaths[code][s])
+                        .flatMap(Arrays::stream)
+                        .toArray(MovePath[]::new);
             }
         }
         return all;
@@ -79,12 +80,8 @@ record PathMaker(GameTables tables) {
     /** Whether a pawn stands on a rank on which the array has pawns of its side: it steps twice from there, on any file. */
     private boolean isPawnRank(int code, int from) {
         int first = from - from % tables.board.files();
-        for (int s = first; tables.isPawn(code) && s < first + tables.board.files(); s++) {
-            if (tables.arrayPieces[s] == code) {
-                return true;
-            }
-        }
-        return false;
+        return tables.isPawn(code)
+                && IntStream.range(first, first + tables.board.files()).anyMatch(s -> tables.arrayPieces[s] == code);
     }
 
     /** Whether a piece makes an initial move from a square because the game says so, or it, or its pawns, stand there in the array. */

@@ -1,25 +1,18 @@
 package io.github.multimove.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.Outcome.Reason;
 import io.github.multimove.Position;
-import io.github.multimove.RuleSet;
-import io.github.multimove.Side;
-import io.github.multimove.perft.Perft;
-import io.github.multimove.testkit.Laws;
 import io.github.multimove.testkit.RandomPlay;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Games won by pieces in a line: {@code connectN}, under turns of one move and of several. */
+/** Games won by pieces in a line, at random; examples are the points of {@code connected.txt}. */
 class ConnectedTest {
     private static final VariantFile FILE = VariantFile.read("""
             [tictactoe]
@@ -33,56 +26,10 @@ class ConnectedTest {
             connectN = 3
             [double-tictactoe:tictactoe]
             turn = move or-drop, move or-drop if-possible
-            [four:chess]
-            connectN = 4
-            [marseillais-four:chess]
-            connectN = 4
-            turn = move safe, move safe if-possible
-            turnEnds = check
             [two-prong-four:chess]
             connectN = 4
             turn = up-to 2
             """);
-
-    @ParameterizedTest
-    @CsvSource({
-        "'3/1p1/PPP[PPppp] b - - 0 3', true",
-        "'2P/1P1/Ppp[PPpp] b - - 0 3', true",
-        "'Pp1/Pp1/P2[PPpp] b - - 0 3', true",
-        "'Pp1/Pp1/2P[PPpp] b - - 0 3', false",
-        "'Pp1/P1p/Pp1[PPpp] w - - 0 4', false"
-    })
-    void aLineAlongRankFileOrDiagonalWins(String text, boolean isWon) {
-        assertThat(FILE.ruleSet("tictactoe").position(text).outcome())
-                .isEqualTo(isWon ? Optional.of(Outcome.win(Side.WHITE, Reason.PIECES_CONNECTED)) : Optional.empty());
-    }
-
-    /** The counts of all games, as often published. */
-    @Test
-    void ticTacToeHasItsGames() {
-        RuleSet rules = FILE.ruleSet("tictactoe");
-        assertThat(IntStream.rangeClosed(1, 5).mapToLong(depth -> Perft.count(rules.initialPosition(), depth)))
-                .containsExactly(9L, 72L, 504L, 3_024L, 15_120L);
-    }
-
-    /** Only the end of a turn asks: a line made and broken within one does not win. */
-    @Test
-    void aLineWinsAtTheEndOfATurn() {
-        RuleSet rules = FILE.ruleSet("marseillais-four");
-        Position position = rules.position("4k3/8/8/8/8/8/P7/RNB1K3 w - - 0 10");
-        assertThat(rules.play(position, rules.parseTurn(position, "e1d1,d1d2")).outcome())
-                .isEmpty();
-        assertThat(rules.play(position, rules.parseTurn(position, "a2a3,e1d1")).outcome())
-                .contains(Outcome.win(Side.WHITE, Reason.PIECES_CONNECTED));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"tictactoe", "double-tictactoe", "four", "marseillais-four", "two-prong-four"})
-    void theLawsHold(String name) {
-        for (Position position : RandomPlay.game(FILE.ruleSet(name), 3, 2)) {
-            Laws.all(position, 1);
-        }
-    }
 
     /** Every end by a line is one, and no line is overlooked. */
     @ParameterizedTest
@@ -111,21 +58,5 @@ class ConnectedTest {
                                         .flatMap(position::piece)
                                         .filter(piece -> piece.side() != position.side())
                                         .isPresent())));
-    }
-
-    @Test
-    void itIsWrittenAndRefusedWithItsReason() {
-        RuleSet rules = FILE.ruleSet("four");
-        assertThat(VariantFile.read(VariantFile.write(rules))
-                        .ruleSet("four")
-                        .base()
-                        .connected())
-                .hasValue(4);
-        assertThatThrownBy(() -> VariantFile.read("[a:chess]\nconnectN = 1").ruleSet("a"))
-                .hasMessageContaining("expected 0, or 2 to 99, found \"1\"");
-        assertThatThrownBy(() -> VariantFile.read(
-                                "[a:chess]\nking = -\nconnectN = 4\nstartFen = 8/8/8/8/8/8/8/QQ4qq w - - 0 1\ncastling = false")
-                        .ruleSet("a"))
-                .hasMessageContaining("royal piece");
     }
 }

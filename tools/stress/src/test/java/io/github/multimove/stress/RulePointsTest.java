@@ -49,6 +49,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -137,6 +138,21 @@ class RulePointsTest {
                                 line.substring(colon + 1).strip());
             }
         }
+    }
+
+    /** What the guide's page of every game calls playable has a point here, with a first count. */
+    @Test
+    void everyGameThatComposesIsCounted() throws IOException {
+        String page = Files.readString(Path.of("../../src-docs/guide/all-games.md"));
+        String composing = page.substring(page.indexOf("## Games that compose"), page.indexOf("## Games that do not"));
+        List<String> counted = points().stream()
+                .filter(point -> point.lines().stream().anyMatch(line -> line.startsWith("turns: ")))
+                .map(Point::sentence)
+                .toList();
+        assertThat(Pattern.compile("\\*([^*]+)\\*").matcher(composing).results().map(name -> name.group(1)))
+                .hasSizeGreaterThan(10)
+                .allSatisfy(name -> assertThat(counted)
+                        .anySatisfy(point -> assertThat(point).contains(name)));
     }
 
     /** A position, of which statements are compared with what the library answers. */
