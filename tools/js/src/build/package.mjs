@@ -23,7 +23,13 @@ cpSync(join(module, "src/main/npm"), packed(""), {recursive: true});
 cpSync(join(module, "README.md"), packed("README.md"));
 cpSync(join(module, "../../LICENSE"), packed("LICENSE"));
 cpSync(compiled("javascript.js"), packed("javascript.js"));
-cpSync(compiled("runtime.js"), packed("runtime.js"));
+// The compiler's runtime asks for a Response to learn what WebAssembly can do; in node that loads all there is for requests.
+const asksForResponse = /const (\w+)=new Response\((\w+),\{headers:\{"Content-Type":"application\/wasm"\}\}\);const (\w+)=await WebAssembly\.compileStreaming\(\1,/;
+const runtime = text(compiled("runtime.js"));
+if (!asksForResponse.test(runtime)) {
+  throw new Error("expected a Response to learn what WebAssembly can do in runtime.js, found none");
+}
+writeFileSync(packed("runtime.js"), runtime.replace(asksForResponse, "const $3=await WebAssembly.compile($2,"));
 const wasm = gzipSync(readFileSync(compiled("multimove.wasm")), {level: 9});
 writeFileSync(packed("module.js"), `export const module = "${wasm.toString("base64")}";\n`);
 writeFileSync(packed("package.json"), text(packed("package.json")).replace("VERSION", version));
@@ -44,10 +50,10 @@ function joined(...files) {
   }).map(line => line.replace(/^export (?!\{)/, "")).join("\n");
 }
 
-/** Returns a compiled module as a function; what it exports becomes what the function returns. */
+/** Returns a compiled module of the package as a function; what it exports becomes what the function returns. */
 function called(name, answer) {
   const exported = /export ?\{([^}]*)\};?\s*$/;
-  const module = text(compiled(name));
+  const module = text(packed(name));
   return `(() => {\n${module.replace(exported, "")}return ${answer(exported.exec(module)[1])};\n})`;
 }
 

@@ -101,6 +101,18 @@ const rows = [
     const rules = engine.rules("orthodox");
     return () => chess.reduce((sum, fen) => sum + rules.position(fen).turns.toArray().length, 0);
   }],
+  ["orthodox moves in algebraic form", null, {
+    "chess.js": () => chess.reduce((sum, fen) => sum + new Chess(fen).moves().length, 0),
+  }, engine => {
+    const rules = engine.rules("orthodox");
+    return () => chess.reduce((sum, fen) => sum + rules.position(fen).turns.withAlgebraic().length, 0);
+  }],
+  ["orthodox moves with squares and pieces", null, {
+    "chess.js": () => chess.reduce((sum, fen) => sum + new Chess(fen).moves({verbose: true}).length, 0),
+  }, engine => {
+    const rules = engine.rules("orthodox");
+    return () => chess.reduce((sum, fen) => sum + rules.position(fen).begin().next().length, 0);
+  }],
   ["duck turns as text", null, {
     ffish: () => duck.reduce((sum, fen) => sum + moves(duckBoard, fen), 0),
   }, engine => {

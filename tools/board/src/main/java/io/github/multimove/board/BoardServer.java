@@ -9,12 +9,15 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.regex.Pattern;
 
 /**
  * The board's server. It listens on the loopback address only, and answers only requests whose {@code Host} is that address,
@@ -32,16 +35,8 @@ public final class BoardServer implements AutoCloseable {
     private static final int BEATS = 40;
     private static final long BEAT_MILLIS = 250;
     private static final String QUESTIONS = "/ask/";
-    private static final Map<String, String> PAGES = Map.of(
-            "/", "board.html",
-            "/board.js", "board.js",
-            "/squares.js", "squares.js",
-            "/editor.js", "editor.js",
-            "/replay.js", "replay.js",
-            "/kept.js", "kept.js",
-            "/linked.js", "linked.js",
-            "/asking.js", "asking.js",
-            "/board.css", "board.css");
+    private static final Pattern FILES =
+            Pattern.compile("/((board|squares|editor|replay|kept|linked|asking)[.]js|board[.]css)");
 
     private final HttpServer server;
     private final ExecutorService handlers;
@@ -77,6 +72,9 @@ public final class BoardServer implements AutoCloseable {
         server.setExecutor(board.handlers);
         server.createContext("/", board::handle);
         server.start();
+        // what the first page asks for is loaded before it asks
+        Future<?> unused = board.handlers.submit(
+                () -> List.of("rules", "look").forEach(each -> board.answers.answer(each, "rules=two-prong")));
         return board;
     }
 
@@ -105,8 +103,8 @@ public final class BoardServer implements AutoCloseable {
             String path = String.valueOf(exchange.getRequestURI().getPath());
             if (refused != 0) {
                 status(exchange, refused);
-            } else if (PAGES.containsKey(path)) {
-                page(exchange, PAGES.get(path));
+            } else if (path.equals("/") || FILES.matcher(path).matches()) {
+                page(exchange, path.equals("/") ? "board.html" : path.substring(1));
             } else if (path.startsWith(QUESTIONS) && answers.has(path.substring(QUESTIONS.length()))) {
                 question(exchange, path.substring(QUESTIONS.length()));
             } else {

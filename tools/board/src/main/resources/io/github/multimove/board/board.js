@@ -124,7 +124,7 @@ async function asksFor(wanted, about, signal) {
     rulesForm(told); // before the board, so that nothing moves under a hand
   }
   squares.siblings = answer.siblings;
-  squares.draw(answer.svg, answer.pieces, answer.neutral, held(answer), answer.ordered || state.entered.length > 0);
+  squares.draw(answer.svg, answer.pieces, answer.neutral, held(answer), state.entered.length > 0 || (answer.ordered && state.turns[state.at - 1]?.includes(",")));
   words(answer);
   mark();
   keep();
@@ -894,8 +894,6 @@ by("solve-part").hidden = Boolean(globalThis.multimoveWorker); // without a serv
 
 doing(async () => {
   document.documentElement.dataset.theme = theme();
-  const list = persistent(() => ask("games", {}));
-  list.catch(() => {});
   const written = by("variants").value;
   if (variants) {
     await persistent(() => useVariants(variants));
@@ -913,7 +911,7 @@ doing(async () => {
     }
     complain(problem);
   }
-  ({games: published} = await list); // what the first board does not need
+  ({games: published} = await persistent(() => ask("games", {}))); // the first board does not need them
   games = [...games.filter(game => own.includes(game.id)), ...published.filter(game => !own.includes(game.id))];
   listGames();
 })();

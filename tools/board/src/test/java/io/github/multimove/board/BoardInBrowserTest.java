@@ -151,6 +151,9 @@ class BoardInBrowserTest {
     @Test
     void piecesAreDroppedFromTheHand() throws InterruptedException, IOException {
         open("rules=geminus");
+        browser.click(".held[data-piece=N]");
+        click("e8");
+        untilProblem("a piece is dropped on an empty square of rank 1 or rank 2");
         browser.click(".held[data-piece=K]");
         click("e1");
         untilEntered("Entered: K@e1.");
@@ -173,14 +176,6 @@ class BoardInBrowserTest {
                 .isEqualTo(1.0);
         assertThat((String) browser.value("document.querySelector('" + square("d4") + "').getAttribute('aria-label')"))
                 .startsWith("d4, duck");
-    }
-
-    @Test
-    void aRefusedDropIsExplained() throws InterruptedException {
-        open("rules=geminus");
-        browser.click(".held[data-piece=N]");
-        click("e8");
-        untilProblem("a piece is dropped on an empty square of rank 1 or rank 2");
     }
 
     @Test
@@ -243,6 +238,7 @@ class BoardInBrowserTest {
         open("rules=two-prong&position=r6b/5p1p/6k1/2R5/8/1r3N2/7P/K7+w+-+-+0+20");
         untilStatus("in check");
         browser.until("document.getElementById('more').textContent.includes('Behind the check')");
+        browser.until("document.getElementById('more').textContent.includes('must answer the check by the rook')");
         assertThat(browser.value("document.documentElement.scrollWidth <= innerWidth"))
                 .isEqualTo(true);
         picture("phone-dark");

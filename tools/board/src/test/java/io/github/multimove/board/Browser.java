@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
  */
 final class Browser implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("\"documentURL\".*?\"url\":\"([^\"]*)\"");
-    private static final int TRIES = 200;
+    private static final int TRIES = 400;
     private static final long PAUSE = 50;
 
     private final Process process;
@@ -168,10 +168,10 @@ final class Browser implements AutoCloseable {
         until("location.href !== 'about:blank' && document.readyState === 'complete'");
     }
 
-    /** Opens an address of the board; the same page with another fragment is loaded anew. */
+    /** Opens an address of the board, and waits for the list of games; the same page with another fragment is loaded anew. */
     void open(String address) throws InterruptedException {
         go(address);
-        until("document.querySelector('.cell') !== null && document.getElementById('status').textContent !== ''");
+        until("document.querySelector('.cell') !== null && document.querySelectorAll('#game option').length > 20");
     }
 
     /** Returns the value of an expression of JavaScript. */
