@@ -115,7 +115,7 @@ final class AnalysisRequests {
         return Map.of("turns", told(position, (form.isOn("mating") ? turns.mating() : turns.givingCheck()).stream()));
     }
 
-    private static List<Object> told(Position position, Stream<Turn> turns) {
+    static List<Object> told(Position position, Stream<Turn> turns) {
         return turns.limit(MOST_TOLD)
                 .<Object>map(turn -> Map.of("turn", turn.toString(), "algebraic", position.algebraic(turn)))
                 .toList();

@@ -1,5 +1,6 @@
 package io.github.multimove.board;
 
+import java.nio.file.Path;
 import java.util.Map;
 
 /**
@@ -21,6 +22,11 @@ public final class BoardAnswers {
     /** Answers all questions; problems are solved on threads of their own. */
     public static BoardAnswers onThreads() {
         return new BoardAnswers(new JsonAnswers().withProblems());
+    }
+
+    /** Answers all questions, and tells of positions what the tables of a folder say ({@code Endings.folder}). */
+    public static BoardAnswers onThreads(Path endings) {
+        return new BoardAnswers(new JsonAnswers().withProblems().withEndings(endings));
     }
 
     /** Returns whether there is a question of that name. */

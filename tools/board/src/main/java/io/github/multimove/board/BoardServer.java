@@ -41,11 +41,12 @@ public final class BoardServer implements AutoCloseable {
     private final HttpServer server;
     private final ExecutorService handlers;
     private final BackgroundWork work;
-    private final BoardAnswers answers = BoardAnswers.onThreads();
+    private final BoardAnswers answers;
 
-    private BoardServer(HttpServer server, BackgroundWork work) {
+    private BoardServer(HttpServer server, BackgroundWork work, BoardAnswers answers) {
         this.server = server;
         this.work = work;
+        this.answers = answers;
         this.handlers = Executors.newFixedThreadPool(HANDLERS, task -> {
             Thread thread = new Thread(task, "board-http");
             thread.setDaemon(true);
@@ -60,15 +61,20 @@ public final class BoardServer implements AutoCloseable {
      * @throws IOException if the port cannot be listened on
      */
     public static BoardServer start(int port) throws IOException {
-        return start(port, new BackgroundWork(WORKERS, BEATS, BEAT_MILLIS));
+        return start(port, BoardAnswers.onThreads());
     }
 
-    static BoardServer start(int port, BackgroundWork work) throws IOException {
+    /** The same with answers of one's own. */
+    public static BoardServer start(int port, BoardAnswers answers) throws IOException {
+        return start(port, new BackgroundWork(WORKERS, BEATS, BEAT_MILLIS), answers);
+    }
+
+    static BoardServer start(int port, BackgroundWork work, BoardAnswers answers) throws IOException {
         unlessSet("sun.net.httpserver.maxReqTime", "20"); // seconds that a request may take to arrive
         unlessSet("sun.net.httpserver.maxRspTime", "20"); // seconds that an answer may take, writing it included
         unlessSet("sun.net.httpserver.nodelay", "true"); // else small answers wait for the page's acknowledgment
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-        BoardServer board = new BoardServer(server, work);
+        BoardServer board = new BoardServer(server, work, answers);
         server.setExecutor(board.handlers);
         server.createContext("/", board::handle);
         server.start();

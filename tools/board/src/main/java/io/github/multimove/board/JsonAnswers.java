@@ -9,6 +9,7 @@ import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.files.RulesInWords;
 import io.github.multimove.files.VariantFile;
 import io.github.multimove.files.VariantFileException.Problem;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,6 +52,20 @@ final class JsonAnswers {
     /** Adds the question that needs threads. */
     JsonAnswers withProblems() {
         byName.put("solve", new ProblemRequests(games)::solve);
+        return this;
+    }
+
+    /** Adds to the analysis what the tables of a folder say; a game of a variant file may have the name of another. */
+    JsonAnswers withEndings(Path folder) {
+        EndingRequests endings = new EndingRequests(folder);
+        AnalysisRequests asking = new AnalysisRequests(games);
+        byName.put("more", form -> {
+            Map<String, Object> answer = asking.more(form);
+            if (!answer.isEmpty() && form.text("variants").isEmpty()) {
+                endings.add(games.game(form).position(), answer);
+            }
+            return answer;
+        });
         return this;
     }
 

@@ -247,6 +247,9 @@ async function more(signal) {
     parts.push(heading(`${number} legal ${told.turns === "1" ? "turn" : "turns"}`));
   }
   parts.push(...listed("Behind the check", told.threats), ...listed("What binds", told.constraints));
+  if (told.ending) {
+    parts.push(...offer(told.ending, told.best));
+  }
   place.replaceChildren(...parts);
   if (by("checks").checked && told.turns !== undefined) {
     await offered("Turns that mate", {mating: true}, place, signal);

@@ -7,6 +7,7 @@ import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
+import io.github.multimove.problems.Endings;
 import io.github.multimove.testkit.Budget;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -17,6 +18,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -30,6 +32,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -282,6 +285,26 @@ class BoardServerTest {
         assertThat(BoardPage.text(hand, "setup")).contains("[KQRRBBNNkrrbbnn]");
         assertThat(page.ask("edit", Map.of("rules", "geminus", "change", "hand", "piece", "q", "count", "many")))
                 .containsKey("problem");
+    }
+
+    @Test
+    void whatATableOfAFolderSaysIsToldAndNothingIsSolved(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        Endings.of(RuleSets.of("two-prong")).folder(folder).table("KQk");
+        String won = "8/8/8/8/8/1k6/8/K6Q w - - 0 20";
+        try (BoardServer withTables = BoardServer.start(0, BoardAnswers.onThreads(folder))) {
+            BoardPage tables = new BoardPage(withTables);
+            assertThat(tables.ask("more", Map.of("rules", "two-prong", "position", won)))
+                    .containsEntry("ending", "Table: win, turns: 7")
+                    .containsKey("best");
+            for (String other :
+                    List.of("two-prong;" + won.replace('Q', 'R'), "two-prong;", "orthodox;" + won, "duck;")) {
+                String[] asked = other.split(";", -1);
+                assertThat(tables.ask("more", Map.of("rules", asked[0], "position", asked[1])))
+                        .containsKey("turns")
+                        .doesNotContainKey("ending");
+            }
+        }
     }
 
     // ---- untrusted clients

@@ -135,7 +135,7 @@ class WorkTest {
     void tooManyRequestsAreToldThatTheServerIsBusy() throws Exception {
         CountDownLatch release = new CountDownLatch(1);
         BackgroundWork work = new BackgroundWork(1, 30_000, 1);
-        try (BoardServer server = BoardServer.start(0, work)) {
+        try (BoardServer server = BoardServer.start(0, work, BoardAnswers.onThreads())) {
             Thread other = new Thread(() -> first(work, release));
             other.start();
             waitForWork();

@@ -1,9 +1,12 @@
 package io.github.multimove.command;
 
+import io.github.multimove.board.BoardAnswers;
 import io.github.multimove.board.BoardServer;
 import java.io.IOException;
 import java.net.BindException;
+import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
@@ -27,6 +30,12 @@ final class BoardCommand implements Callable<Integer> {
     @Option(names = "--open", description = "Opens the browser.")
     boolean open;
 
+    @Option(
+            names = "--endings",
+            paramLabel = "DIR",
+            description = "Tells what the tables there say of a position (multimove endings --folder).")
+    Optional<Path> endings = Optional.empty();
+
     BoardCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -36,7 +45,8 @@ final class BoardCommand implements Callable<Integer> {
         if (port < 0 || port > 65_535) {
             throw new IllegalArgumentException("expected a port of 0 to 65535, found " + port);
         }
-        try (BoardServer server = BoardServer.start(port)) {
+        BoardAnswers answers = endings.map(BoardAnswers::onThreads).orElseGet(BoardAnswers::onThreads);
+        try (BoardServer server = BoardServer.start(port, answers)) {
             terminal.out().println(server.address());
             terminal.out().flush();
             terminal.err().println("Ctrl-C ends it.");

@@ -8,9 +8,11 @@ import io.github.multimove.problems.EndingTable.Value;
 import io.github.multimove.problems.Endings;
 import io.github.multimove.problems.Solver;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,6 +40,9 @@ final class EndingsCommand implements Callable<Integer> {
                     "The letters of White's pieces, then of Black's, as KRRk. Default: the pieces of the position.")
     Optional<String> pieces = Optional.empty();
 
+    @Option(names = "--men", paramLabel = "N", description = "Every table of so many pieces, kings among them.")
+    Optional<Integer> men = Optional.empty();
+
     @Option(
             names = "--folder",
             paramLabel = "DIR",
@@ -62,9 +67,11 @@ final class EndingsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (pieces.isPresent() == shown.text.isPresent()) {
+        long given =
+                Stream.of(pieces, men, shown.text).filter(Optional::isPresent).count();
+        if (given != 1) {
             throw new IllegalArgumentException(
-                    "expected pieces such as KRk or --position, found " + (pieces.isPresent() ? "both" : "neither"));
+                    "expected one of pieces such as KRk, --men and --position, found " + (given == 0 ? "none" : given));
         }
         try (ProgressBar bar = progress.bar(terminal, "endings")) {
             Endings endings = Endings.of(shown.rules())
@@ -73,10 +80,12 @@ final class EndingsCommand implements Callable<Integer> {
                     .listener(at -> bar.setExtraMessage(String.format(
                             Locale.ROOT, " %s, %d turns, %,d positions", at.material(), at.turns(), at.positions())));
             Endings kept = folder.map(endings::folder).orElse(endings);
-            if (pieces.isPresent()) {
-                print(kept.table(pieces.get()));
-            } else {
+            if (shown.text.isPresent()) {
                 print(kept, shown.position());
+            } else {
+                men.map(kept::materials)
+                        .orElseGet(() -> List.of(pieces.orElseThrow()))
+                        .forEach(material -> print(kept.table(material)));
             }
         }
         return Multimove.DONE;

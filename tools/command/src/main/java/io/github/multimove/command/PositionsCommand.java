@@ -2,6 +2,7 @@ package io.github.multimove.command;
 
 import io.github.multimove.counting.Counting;
 import io.github.multimove.counting.EnPassantSquares;
+import io.github.multimove.counting.EndingCounts;
 import io.github.multimove.perft.Perft;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -36,25 +37,40 @@ final class PositionsCommand implements Callable<Integer> {
             description = "An en passant square makes positions different only where a legal capture uses it.")
     boolean legalCaptures;
 
+    @Option(
+            names = "--endings",
+            description = "Also tells, before them, the games that lead there, and after them how many of these end in "
+                    + "check and in checkmate.")
+    boolean endings;
+
     PositionsCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() {
-        Counting counting = Counting.of(shown.position())
-                .threads(threads.orProcessors(Perft.MAX_THREADS))
-                .listener(level -> {
-                    terminal.out().println(level.depth() + " " + level.positions());
-                    terminal.out().flush();
-                });
+        Counting counting = Counting.of(shown.position()).threads(threads.orProcessors(Perft.MAX_THREADS));
         if (memory != 0) {
             counting = counting.memory(Math.multiplyExact(memory, MEGABYTE));
         }
         if (legalCaptures) {
             counting = counting.enPassantSquares(EnPassantSquares.LEGAL_CAPTURES);
         }
-        counting.positions(depth);
+        if (endings) {
+            for (int turns = 0; turns <= depth; turns++) {
+                EndingCounts found = counting.endings(turns);
+                print(turns + " " + found.games() + " " + found.positions() + " " + found.checks() + " "
+                        + found.checkmates());
+            }
+        } else {
+            counting.listener(level -> print(level.depth() + " " + level.positions()))
+                    .positions(depth);
+        }
         return Multimove.DONE;
+    }
+
+    private void print(String line) {
+        terminal.out().println(line);
+        terminal.out().flush();
     }
 }

@@ -108,18 +108,6 @@ class CountingTest {
         assertThat(Counting.of(START).perft(0)).isEqualTo(1);
     }
 
-    /** The Chess Programming Wiki's: 469 checks and 8 mates after four turns. */
-    @Test
-    void checksAndMatesAreThePublishedOnes() {
-        EndingCounts four = Counting.of(START).threads(2).endings(4);
-        assertThat(four.positions()).isEqualTo(72_078);
-        assertThat(four.games()).isEqualTo(197_281);
-        assertThat(four.checks()).isEqualTo(469);
-        assertThat(four.checkmates()).isEqualTo(8);
-        assertThat(four.stalemates()).isZero();
-        assertThat(four.checkPositions()).isBetween(8L, 469L);
-    }
-
     @Test
     void stalematesAreCounted() {
         Position before = Orthodox.rules().position("7k/8/8/6Q1/8/8/8/K7 w - - 0 1");
@@ -140,14 +128,6 @@ class CountingTest {
                 .withMessageStartingWith("expected positions in at most 10,000,000 bytes, found that they need 10,0")
                 .satisfies(e -> assertThat(e.bound()).isEqualTo(10_000_000));
         assertThat(Counting.of(START).memory(20_000_000).positions(3)).endsWith(5_362L);
-    }
-
-    @Test
-    void theListenerHearsOfEveryLevel() {
-        List<Counting.Level> heard = new ArrayList<>();
-        Counting.of(START).listener(heard::add).positions(2);
-        assertThat(heard)
-                .containsExactly(new Counting.Level(0, 1), new Counting.Level(1, 20), new Counting.Level(2, 400));
     }
 
     @Test

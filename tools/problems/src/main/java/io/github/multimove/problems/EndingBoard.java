@@ -33,13 +33,17 @@ final class EndingBoard {
         return ((BoardPosition) rules.initialPosition()).rules();
     }
 
-    /** The pieces, White's before Black's, royal ones first. */
     String material() {
+        return material(tables, pieces);
+    }
+
+    /** The letters of pieces, White's before Black's, royal ones first. */
+    static String material(GameTables tables, String pieces) {
         StringBuilder text = new StringBuilder();
         for (int side = 0; side < 2; side++) {
             int of = side;
             for (boolean isRoyal : new boolean[] {true, false}) {
-                Arrays.stream(numbers.codes)
+                pieces.chars()
                         .filter(code -> (code & 1) == of && tables.isRoyal(code) == isRoyal)
                         .sorted()
                         .forEach(code -> text.append(tables.pieces[code].letter()));

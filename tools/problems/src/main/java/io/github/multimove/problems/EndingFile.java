@@ -34,10 +34,7 @@ final class EndingFile {
     EndingFile(EndingBoard board, @Nullable Path folder) {
         this.board = board;
         this.values = new short[2][(int) board.numbers.size];
-        this.path = folder == null
-                ? null
-                : folder.resolve((board.rules.id() + "_" + board.material()).replaceAll("[^A-Za-z0-9=,\\[\\].-]", "_")
-                        + ".ending");
+        this.path = folder == null ? null : path(folder, board.rules.id(), board.material());
         if (path != null && path.toFile().exists()) {
             try {
                 read(path);
@@ -45,6 +42,10 @@ final class EndingFile {
                 throw new UncheckedIOException("expected the table " + path + ": " + e.getMessage(), e);
             }
         }
+    }
+
+    static Path path(Path folder, String id, String material) {
+        return folder.resolve((id + "_" + material).replaceAll("[^A-Za-z0-9=,\\[\\].-]", "_") + ".ending");
     }
 
     short[][] values() {

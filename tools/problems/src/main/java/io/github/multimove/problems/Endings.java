@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -196,6 +197,29 @@ public final class Endings {
         return of(EndingBoard.pieces(codes));
     }
 
+    /** Returns the pieces of every table of so many pieces in all, the royal ones of the game among them, of which White has half or more. */
+    public List<String> materials(int men) {
+        String royals = EndingBoard.pieces((BoardPosition) rules.initialPosition())
+                .chars()
+                .filter(work.tables::isRoyal)
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+        List<String> found = List.of(royals);
+        for (int n = royals.length(); n < men; n++) {
+            found = found.stream()
+                    .flatMap(pieces -> IntStream.range(2, work.tables.codes)
+                            .filter(code -> !work.tables.isRoyal(code))
+                            .filter(code -> pieces.equals(royals) || code >= pieces.charAt(pieces.length() - 1))
+                            .mapToObj(code -> pieces + (char) code))
+                    .toList();
+        }
+        return found.stream()
+                .filter(pieces ->
+                        2 * pieces.chars().filter(code -> (code & 1) == 0).count() >= pieces.length())
+                .map(pieces -> EndingBoard.material(work.tables, pieces))
+                .toList();
+    }
+
     /**
      * Returns what a position leads to; its table is solved if it is not yet.
      *
@@ -203,6 +227,23 @@ public final class Endings {
      */
     public Value value(Position position) {
         return EndingTable.value(exact(own(position)));
+    }
+
+    /**
+     * Returns what a position leads to if its table is solved, here or in the folder, and otherwise nothing.
+     *
+     * @throws IllegalArgumentException as {@link #value}
+     * @throws UncheckedIOException if the folder cannot be read
+     */
+    public Optional<Value> known(Position position) {
+        String pieces = EndingBoard.pieces(own(position));
+        String material = EndingBoard.material(work.tables, pieces);
+        boolean isThere = folder != null
+                && EndingFile.path(folder, rules.id(), material).toFile().exists();
+        return solved.containsKey(pieces)
+                        || (isThere && new EndingFile(new EndingBoard(work, pieces), folder).isWhole())
+                ? Optional.of(value(position))
+                : Optional.empty();
     }
 
     /** Returns the turns that keep what a position leads to and get there soonest, or delay it longest; none if the game is over. */

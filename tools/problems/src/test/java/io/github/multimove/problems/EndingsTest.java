@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Isolated
 @Tag("budget")
 class EndingsTest {
-    private static final int SAMPLE = Budget.of(200, 1_000);
+    private static final int SAMPLE = Budget.of(200, 2_000);
 
     /** Nalimov's and Thompson's figures: the longest win, in moves of the winner. */
     @ParameterizedTest

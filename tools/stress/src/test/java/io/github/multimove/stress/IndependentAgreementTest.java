@@ -20,9 +20,7 @@ import io.github.multimove.testkit.PerftTable;
 import io.github.multimove.testkit.RandomPlay;
 import io.github.multimove.testkit.RandomSetup;
 import io.github.multimove.testkit.ReferenceGame;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -214,11 +212,8 @@ class IndependentAgreementTest {
     }
 
     static Stream<PerftTable.Row> numbers() throws IOException {
-        List<PerftTable.Row> rows = new ArrayList<>();
-        for (String table : NumbersByMerging.tables(Path.of("../.."))) {
-            rows.addAll(PerftTable.read(new ByteArrayInputStream(table.getBytes(StandardCharsets.UTF_8))));
-        }
-        return rows.stream().filter(row -> row.count() <= MOST_COUNTED && hasReference(row.id()));
+        return PerftTable.read(NumbersByMerging.stream(Path.of("../.."))).stream()
+                .filter(row -> row.count() <= MOST_COUNTED && hasReference(row.id()));
     }
 
     @ParameterizedTest
