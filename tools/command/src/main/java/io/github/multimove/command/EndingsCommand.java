@@ -40,8 +40,8 @@ final class EndingsCommand implements Callable<Integer> {
                     "The letters of White's pieces, then of Black's, as KRRk. Default: the pieces of the position.")
     Optional<String> pieces = Optional.empty();
 
-    @Option(names = "--men", paramLabel = "N", description = "Every table of so many pieces, kings among them.")
-    Optional<Integer> men = Optional.empty();
+    @Option(names = "--pieces", paramLabel = "N", description = "Every table of so many pieces, kings among them.")
+    Optional<Integer> number = Optional.empty();
 
     @Option(
             names = "--folder",
@@ -67,11 +67,12 @@ final class EndingsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        long given =
-                Stream.of(pieces, men, shown.text).filter(Optional::isPresent).count();
+        long given = Stream.of(pieces, number, shown.text)
+                .filter(Optional::isPresent)
+                .count();
         if (given != 1) {
-            throw new IllegalArgumentException(
-                    "expected one of pieces such as KRk, --men and --position, found " + (given == 0 ? "none" : given));
+            throw new IllegalArgumentException("expected one of pieces such as KRk, --pieces and --position, found "
+                    + (given == 0 ? "none" : given));
         }
         try (ProgressBar bar = progress.bar(terminal, "endings")) {
             Endings endings = Endings.of(shown.rules())
@@ -83,7 +84,7 @@ final class EndingsCommand implements Callable<Integer> {
             if (shown.text.isPresent()) {
                 print(kept, shown.position());
             } else {
-                men.map(kept::materials)
+                number.map(kept::materials)
                         .orElseGet(() -> List.of(pieces.orElseThrow()))
                         .forEach(material -> print(kept.table(material)));
             }

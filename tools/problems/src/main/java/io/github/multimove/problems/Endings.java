@@ -198,14 +198,14 @@ public final class Endings {
     }
 
     /** Returns the pieces of every table of so many pieces in all, the royal ones of the game among them, of which White has half or more. */
-    public List<String> materials(int men) {
+    public List<String> materials(int number) {
         String royals = EndingBoard.pieces((BoardPosition) rules.initialPosition())
                 .chars()
                 .filter(work.tables::isRoyal)
                 .mapToObj(Character::toString)
                 .collect(Collectors.joining());
         List<String> found = List.of(royals);
-        for (int n = royals.length(); n < men; n++) {
+        for (int n = royals.length(); n < number; n++) {
             found = found.stream()
                     .flatMap(pieces -> IntStream.range(2, work.tables.codes)
                             .filter(code -> !work.tables.isRoyal(code))
