@@ -29,7 +29,7 @@ class NumbersOfTheGuideTest {
             kept.put(id, new ArrayList<>());
         }
         for (PerftTable.Row row : PerftTable.read(Files.newInputStream(ATLAS))) {
-            List<Long> counts = kept.get(row.id());
+            List<Long> counts = kept.computeIfAbsent(row.id(), id -> new ArrayList<>());
             if (row.position().equals(RuleSets.of(row.id()).initialPosition().toString())) {
                 assertThat(row.depth()).as(row.toString()).isEqualTo(counts.size() + 1);
                 counts.add(row.count());
