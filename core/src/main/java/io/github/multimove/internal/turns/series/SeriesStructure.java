@@ -835,7 +835,9 @@ public final class SeriesStructure extends Structure {
         if (has(Step.Kind.MOVE)) {
             super.candidates(state, square, found);
         }
-        kinds.forEach(kind -> SpecialMoves.from(state, kind, square, found));
+        for (Step.Kind kind : kinds) {
+            SpecialMoves.from(state, kind, square, found);
+        }
     }
 
     // ---- sub-moves that commute -------------------------------------------------------------------------------------

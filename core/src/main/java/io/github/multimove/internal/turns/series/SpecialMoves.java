@@ -17,6 +17,10 @@ public final class SpecialMoves {
     public static void all(BoardState state, Step.Kind kind, SubMoves found) {
         if (kind == Step.Kind.SWAP) {
             SwapMoves.all(state, found);
+        } else if (kind == Step.Kind.PUSH) {
+            for (int s = 0; s < state.tables.size; s++) {
+                push(state, s, found);
+            }
         } else {
             for (int s = 0; s < state.tables.size; s++) {
                 from(state, kind, s, found);
