@@ -51,7 +51,7 @@ class EveryRuleSetLaws extends RuleSetLaws {
 
     @Override
     protected int setUps() {
-        return 6;
+        return Budget.of(4, 6);
     }
 
     @Override
