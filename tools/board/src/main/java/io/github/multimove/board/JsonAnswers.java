@@ -58,9 +58,8 @@ final class JsonAnswers {
     /** Adds to the analysis what the tables of a folder say; a game of a variant file may have the name of another. */
     JsonAnswers withEndings(Path folder) {
         EndingRequests endings = new EndingRequests(folder);
-        AnalysisRequests asking = new AnalysisRequests(games);
-        byName.put("more", form -> {
-            Map<String, Object> answer = asking.more(form);
+        byName.computeIfPresent("more", (name, more) -> form -> {
+            Map<String, Object> answer = more.apply(form);
             if (!answer.isEmpty() && form.text("variants").isEmpty()) {
                 endings.add(games.game(form).position(), answer);
             }

@@ -70,13 +70,12 @@ public final class Fuzz {
         Path corpus = Files.createDirectories(home.resolve("corpus"));
         Path seeds = Files.createDirectories(home.resolve("seeds"));
         int number = 0;
-        List<byte[]> begin = new ArrayList<>(target.seeds(step));
-        List<byte[]> keptInputs = FuzzCorpus.of(target);
-        for (int i = 0; i < keptInputs.size(); i += step) {
-            begin.add(keptInputs.get(i));
+        for (byte[] seed : target.seeds(step)) {
+            Files.write(seeds.resolve("seed-" + number++), seed);
         }
-        for (byte[] input : begin) {
-            Files.write(seeds.resolve("seed-" + number++), input);
+        List<byte[]> before = FuzzCorpus.of(target);
+        for (int i = 0; i < before.size(); i += step) {
+            Files.write(seeds.resolve("kept-" + i), before.get(i));
         }
         List<String> command = command(target, home);
         command.add("-artifact_prefix=" + home + "/");
@@ -88,7 +87,7 @@ public final class Fuzz {
         if (Files.isDirectory(found)) {
             command.add(found.toString());
         }
-        List<String> before = artifacts(home);
+        List<String> known = artifacts(home);
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         long inputs = 0;
         long took = 0;
@@ -111,7 +110,7 @@ public final class Fuzz {
         }
         boolean failed = process.waitFor() != 0;
         List<String> artifacts = new ArrayList<>(artifacts(home));
-        artifacts.removeAll(before);
+        artifacts.removeAll(known);
         artifacts.stream().filter(Fuzz::isSlow).forEach(file -> System.out.println("over ten seconds: " + file));
         artifacts.removeIf(Fuzz::isSlow);
         if (keeps && !failed) {

@@ -68,7 +68,7 @@ public final class SeriesStructure extends Structure {
     /** By kind, the number of its group (rules/series.md, kin). */
     public final int[] kin;
 
-    /** The kinds of its steps, one bit each. */
+    /** The kinds of its steps. */
     private final Set<Step.Kind> kinds;
     /** By the types of pieces that a step is for, their codes. */
     private final IdentityHashMap<Set<PieceType>, Long> masks = new IdentityHashMap<>();

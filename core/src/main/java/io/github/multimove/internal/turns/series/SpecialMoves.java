@@ -18,7 +18,7 @@ public final class SpecialMoves {
         if (kind == Step.Kind.SWAP) {
             SwapMoves.all(state, found);
         } else if (kind == Step.Kind.PUSH) {
-            for (int s = 0; s < state.tables.size; s++) {
+            for (int s : state.squares(state.tables.pawnMask & BoardState.ofSide(1 - state.side))) {
                 push(state, s, found);
             }
         } else {
