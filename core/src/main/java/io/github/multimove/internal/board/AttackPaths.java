@@ -1,6 +1,5 @@
 package io.github.multimove.internal.board;
 
-import java.nio.ShortBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -12,52 +11,21 @@ import java.util.function.IntToLongFunction;
 final class AttackPaths {
     private AttackPaths() {}
 
-    /** From where, over which squares, over what screen, as {@link MovePath#behind} has it, and whether to royal pieces alone. */
-    private record Way(short from, ShortBuffer between, int behind, boolean facing) {
-        private boolean isEasierThan(Way other) {
-            int most = other.between.remaining() - (other.facing && !facing ? 0 : 1);
-            boolean easier =
-                    behind == 0 && other.behind == 0 && between.remaining() <= most && (other.facing || !facing);
-            for (int i = 0; easier && i < between.remaining(); i++) {
-                easier = other.passes(between.get(i));
-            }
-            return easier;
-        }
-
-        private boolean passes(short square) {
-            for (int i = 0; i < between.remaining(); i++) {
-                if (between.get(i) == square) {
-                    return true;
-                }
-            }
-            return false;
-        }
-    }
-
     /** By square, the ways to capture there; paths are by code and origin, codes beginning with 2. */
     static CapturePath[][] of(MovePath[][][] paths) {
-        int codes = paths.length;
-        int size = paths[0].length;
         // by square and origin, in the order in which origins are found
-        List<Map<Short, Map<Way, Long>>> found = new ArrayList<>();
-        for (int s = 0; s < size; s++) {
+        List<Map<Short, List<CapturePath>>> found = new ArrayList<>();
+        for (int s = 0; s < paths[0].length; s++) {
             found.add(new LinkedHashMap<>());
         }
-        for (int code = 2; code < codes; code++) {
-            for (short from = 0; from < size; from++) {
+        for (int code = 2; code < paths.length; code++) {
+            for (short from = 0; from < paths[code].length; from++) {
                 for (MovePath path : paths[code][from]) {
                     for (int i = path.firstLanding(); path.capturing() && i < path.squares().length; i++) {
                         if (!path.isScreened() || i > 0) {
-                            found.get(path.squares()[i])
-                                    .computeIfAbsent(from, square -> new LinkedHashMap<>())
-                                    .merge(
-                                            new Way(
-                                                    from,
-                                                    ShortBuffer.wrap(path.squares(), 0, i),
-                                                    path.behind(),
-                                                    path.facing()),
-                                            1L << code,
-                                            (a, b) -> a | b);
+                            List<CapturePath> ways =
+                                    found.get(path.squares()[i]).computeIfAbsent(from, square -> new ArrayList<>());
+                            add(ways, code, from, path, i);
                         }
                     }
                 }
@@ -66,22 +34,59 @@ final class AttackPaths {
         return found.stream().map(AttackPaths::needed).toArray(CapturePath[][]::new);
     }
 
+    /** Adds the way to the square of a path at an index, or a piece to the way that is there. */
+    private static void add(List<CapturePath> ways, int code, short from, MovePath path, int index) {
+        long able = 1L << code;
+        short[] between = Arrays.copyOf(path.squares(), index);
+        for (int w = 0; w < ways.size(); w++) {
+            CapturePath way = ways.get(w);
+            if (way.behind() == path.behind()
+                    && way.facing() == path.facing()
+                    && Arrays.equals(way.between(), between)) {
+                ways.set(w, new CapturePath(from, way.codes() | able, between, way.behind(), way.facing()));
+                return;
+            }
+        }
+        ways.add(new CapturePath(from, able, between, path.behind(), path.facing()));
+    }
+
     /** The ways to capture on one square, but for what pieces also do over fewer squares, as a slider does that may leap. */
-    private static CapturePath[] needed(Map<Short, Map<Way, Long>> found) {
+    private static CapturePath[] needed(Map<Short, List<CapturePath>> found) {
         List<CapturePath> all = new ArrayList<>();
-        found.values()
-                .forEach(ways -> ways.forEach((way, able) -> {
-                    long codes = able;
-                    for (Map.Entry<Way, Long> other : ways.entrySet()) {
-                        codes &= other.getKey().isEasierThan(way) ? ~other.getValue() : -1;
-                    }
-                    if (codes != 0) {
-                        short[] between = Arrays.copyOf(
-                                way.between().array(), way.between().remaining());
-                        all.add(new CapturePath(way.from(), codes, between, way.behind(), way.facing()));
-                    }
-                }));
+        for (List<CapturePath> ways : found.values()) {
+            for (CapturePath way : ways) {
+                long codes = way.codes();
+                for (CapturePath other : ways) {
+                    codes &= isEasier(other, way) ? ~other.codes() : -1;
+                }
+                if (codes != 0) {
+                    all.add(new CapturePath(way.from(), codes, way.between(), way.behind(), way.facing()));
+                }
+            }
+        }
         return all.toArray(CapturePath[]::new);
+    }
+
+    /** Whether a way asks for less than another from the same square: fewer empty squares, of those of the other. */
+    private static boolean isEasier(CapturePath easy, CapturePath way) {
+        int most = way.between().length - (way.facing() && !easy.facing() ? 0 : 1);
+        boolean easier = easy.behind() == 0
+                && way.behind() == 0
+                && easy.between().length <= most
+                && (way.facing() || !easy.facing());
+        for (int i = 0; easier && i < easy.between().length; i++) {
+            easier = passes(way, easy.between()[i]);
+        }
+        return easier;
+    }
+
+    private static boolean passes(CapturePath way, short square) {
+        for (short each : way.between()) {
+            if (each == square) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Those of the attacks on each square that some of the pieces, one bit a code, make, without the other pieces. */

@@ -133,6 +133,8 @@ public final class GameTables {
     public final int[] letterPlace;
     /** Squares that are not part of the board. */
     private final boolean[] holes;
+    /** By square, one bit for each piece that never stands there. */
+    private final long[] barred;
 
     /** By code the squares that it may go to, or null for all. */
     final boolean[] @Nullable [] enterable;
@@ -255,6 +257,17 @@ public final class GameTables {
         openingKey = PositionKeys.of("opening");
 
         holes = marked(game.holes());
+        barred = new long[size];
+        for (int code = 2; code < codes; code++) {
+            PieceType type = plain(types[code >> 1]);
+            Set<Integer> ranks = game.barredRanks().getOrDefault(type, Set.of());
+            for (int s = 0; s < size; s++) {
+                boolean isBarred = holes[s]
+                        || ranks.contains(board.square(mirror(s, code & 1)).rank())
+                        || !standsOn(type, board.square(s).level());
+                barred[s] |= isBarred ? 1L << code : 0;
+            }
+        }
         enterable = new boolean[codes][];
         game.enterable().forEach((piece, squares) -> codes(piece, code -> enterable[code] = marked(squares)));
         goals = new Goals(this);
@@ -764,13 +777,9 @@ public final class GameTables {
         return squares == null || squares[square];
     }
 
-    /** Whether a piece never stands on a square, by its rank or level. */
+    /** Whether a piece never stands on a square: a hole, or barred by its rank or level. */
     public boolean isBarred(int code, int square) {
-        PieceType type = plain(pieces[code].type());
-        int rank = board.square(mirror(square, code & 1)).rank();
-        return game.barredRanks().getOrDefault(type, Set.of()).contains(rank)
-                || holes[square]
-                || !standsOn(type, board.square(square).level());
+        return (barred[square] >>> code & 1) != 0;
     }
 
     /** A side as a number: 0 for White, 1 for Black, as in codes. */

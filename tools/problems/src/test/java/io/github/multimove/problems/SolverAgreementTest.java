@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every stipulation, on random positions of small games of every turn structure, as {@link PlainSolver} solves it. */
 @Tag("budget")
 class SolverAgreementTest {
-    private static final int SERIES = Budget.of(15, 16);
-    private static final int OTHERS = Budget.of(8, 9);
+    private static final int SERIES = Budget.of(8, 16);
+    private static final int OTHERS = Budget.of(5, 9);
     private static final int POSITIONS = 3;
     private static final int MOST_TURNS = Budget.of(5_000, 15_000);
 

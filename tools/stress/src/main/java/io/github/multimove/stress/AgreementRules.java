@@ -28,10 +28,16 @@ final class AgreementRules {
 
     private static final Map<String, List<String>> STARTS = new ConcurrentHashMap<>();
 
+    private static final List<RuleSet> ALL = found();
+
     private AgreementRules() {}
 
     /** Returns the rule sets, always in the same order. */
     static List<RuleSet> all() {
+        return ALL;
+    }
+
+    private static List<RuleSet> found() {
         Map<String, RuleSet> all = new LinkedHashMap<>();
         StressRules.all().forEach(rules -> all.putIfAbsent(rules.id(), rules));
         for (String game : RuleSets.ids()) {
@@ -117,7 +123,7 @@ final class AgreementRules {
     private static void put(Map<String, RuleSet> all, String game, String options) {
         RuleSet rules;
         try {
-            rules = RuleSets.of(options.isEmpty() ? game : game + "[" + options + "]");
+            rules = StressRules.of(options.isEmpty() ? game : game + "[" + options + "]");
         } catch (IllegalArgumentException notTogether) {
             return;
         }

@@ -4,7 +4,9 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The rule sets that are tried: every one that is found, and a spread of their options. */
 public final class StressRules {
@@ -34,13 +36,20 @@ public final class StressRules {
             marseillais[base=chess960[array=959]]
             """.strip().split("\\s+", -1));
 
+    private static final Map<String, RuleSet> KNOWN = new ConcurrentHashMap<>();
+
     private StressRules() {}
+
+    /** Returns the rule set of an id, made once: many tests ask for the same. */
+    static RuleSet of(String id) {
+        return KNOWN.computeIfAbsent(id, RuleSets::of);
+    }
 
     /** Returns the rule sets, always in the same order. */
     public static List<RuleSet> all() {
         Set<String> ids = new LinkedHashSet<>(RuleSets.ids());
         ids.addAll(OPTIONS);
-        return ids.stream().map(RuleSets::of).toList();
+        return ids.stream().map(StressRules::of).toList();
     }
 
     /** The ids of Twins Chess with every combination of its options. */

@@ -69,7 +69,7 @@ class IndependentAgreementTest {
     }
 
     private static ReferenceAgreement agreement(String id) {
-        return ReferenceAgreement.of(RuleSets.of(id)).upTo(MOST_TURNS);
+        return ReferenceAgreement.of(StressRules.of(id)).upTo(MOST_TURNS);
     }
 
     /** Only games over other bases have none, and not all of them. */
@@ -87,7 +87,7 @@ class IndependentAgreementTest {
     }
 
     private static int compared(ReferenceAgreement agreement, String id) {
-        List<String> kept = AgreementRules.starts(RuleSets.of(id));
+        List<String> kept = AgreementRules.starts(StressRules.of(id));
         int first = Math.floorMod(id.hashCode(), kept.size());
         int compared = 0;
         for (int i = 0; i < kept.size() && compared < KEPT; i++) {
@@ -100,7 +100,7 @@ class IndependentAgreementTest {
     @MethodSource("ids")
     void games(String id) {
         ReferenceAgreement agreement = agreement(id);
-        RuleSet rules = RuleSets.of(id);
+        RuleSet rules = StressRules.of(id);
         List<String> kept = AgreementRules.starts(rules);
         for (int game = 0; game < GAMES; game++) {
             Position start = rules.position(kept.get(Math.floorMod(~id.hashCode() + game, kept.size())));
@@ -114,7 +114,7 @@ class IndependentAgreementTest {
     @MethodSource("ids")
     void piecesSetUp(String id) {
         ReferenceAgreement agreement = agreement(id);
-        RuleSet rules = RuleSets.of(id);
+        RuleSet rules = StressRules.of(id);
         for (int seed = 0; seed < SET_UPS; seed++) {
             long random = seed;
             RandomSetup.position(rules, seed)
