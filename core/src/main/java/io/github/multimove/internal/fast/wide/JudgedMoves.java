@@ -70,11 +70,11 @@ final class JudgedMoves {
         return false;
     }
 
-    /** The kinds that are left to a piece of the side to move to promote to, one bit a piece type. */
-    long kinds(PathBoard position, int code) {
+    /** The kinds that are left to a piece to promote to, one bit a piece type. */
+    long kinds(BoardState state, int code) {
         long left = 0;
         for (int type : tables.promotionTypes[code]) {
-            boolean isLeft = tables.mostAfterPromotion(code, type) > position.count(type << 1 | position.side);
+            boolean isLeft = tables.mostAfterPromotion(code, type) > state.count(type << 1 | (code & 1));
             left |= isLeft ? 1L << type : 0;
         }
         return left;

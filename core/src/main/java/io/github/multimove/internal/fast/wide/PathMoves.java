@@ -1,5 +1,6 @@
 package io.github.multimove.internal.fast.wide;
 
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Generator;
@@ -15,11 +16,17 @@ import java.util.Arrays;
  */
 final class PathMoves {
     private static final int FROM_AFAR = 1 << 16;
+    private static final int[] NONE = {};
 
     private final GameTables tables;
     private final JudgedMoves special;
-    private PathBoard board;
+    private BoardState board;
+    /** The pieces by square. */
+    private byte[] pieces;
+
     private int side;
+    /** The squares of its pieces. */
+    private final long[] own;
     /** The square of the only royal piece, or -1. */
     int king;
 
@@ -39,27 +46,28 @@ final class PathMoves {
     private int[] pinned = new int[8];
 
     /** Makes the moves of a game; the board is any of the game's. */
-    PathMoves(JudgedMoves special, PathBoard board) {
+    PathMoves(JudgedMoves special, BoardState board) {
         this.tables = board.tables;
         this.special = special;
         this.board = board;
+        this.pieces = board.bySquare();
+        this.own = new long[tables.words];
         this.seen = new long[2 * tables.words];
         this.answered = new byte[tables.size];
     }
 
     /** The number of safe sub-moves. */
-    long count(PathBoard position) {
-        begin(position);
+    long count(BoardState position) {
+        begin(position, position.side);
         long total = 0;
-        for (int w = 0; w < position.words; w++) {
-            for (long left = position.pieces[side * position.words + w]; left != 0; left &= left - 1) {
+        for (int w = 0; w < own.length; w++) {
+            for (long left = own[w]; left != 0; left &= left - 1) {
                 int from = w << 6 | Long.numberOfTrailingZeros(left);
-                int code = position.piece[from];
-                total += count(from, code);
+                total += count(from, pieces[from]);
             }
         }
         end();
-        return total + special.count(position.state);
+        return total + special.count(position);
     }
 
     /** The number of safe sub-moves of a piece, once the lines to the king are found. */
@@ -91,8 +99,9 @@ final class PathMoves {
     // ---- asked once the lines to the king are found -----------------------------------------------------------------
 
     /** Goes on to another board on which the lines to the king are the same. */
-    void on(PathBoard next) {
+    void on(BoardState next) {
         board = next;
+        pieces = next.bySquare();
     }
 
     /** Whether the piece last looked at captures remotely. */
@@ -121,16 +130,16 @@ final class PathMoves {
     }
 
     /** Lists all safe sub-moves in the documented order. */
-    void list(PathBoard position, SubMoves out) {
-        begin(position);
+    void list(BoardState position, SubMoves out) {
+        begin(position, position.side);
         out.clear();
-        Generator.all(position.state, side, 0, out);
+        Generator.all(position, side, 0, out);
         int kept = 0;
         for (int i = 0; i < out.size; i++) {
             long m = out.at[i];
             int target = Packed.to(m) | (Packed.kind(m) == Packed.REMOTE ? FROM_AFAR : 0);
             boolean safe = JudgedMoves.isJudged(m)
-                    ? special.isSafe(position.state, m)
+                    ? special.isSafe(position, m)
                     : isSafe(Packed.from(m), Packed.type(m) << 1 | side, target);
             if (safe) {
                 out.at[kept++] = m;
@@ -145,7 +154,7 @@ final class PathMoves {
             return 1;
         }
         int kinds = Long.bitCount(special.kinds(board, code));
-        return here == 1 ? kinds + 1 : kinds > 0 ? kinds : tables.isRoyal(board.piece[square]) ? 1 : 0;
+        return here == 1 ? kinds + 1 : kinds > 0 ? kinds : tables.isRoyal(pieces[square]) ? 1 : 0;
     }
 
     // ---- where a piece goes ----------------------------------------------------------------------------------------
@@ -153,14 +162,14 @@ final class PathMoves {
     /** Finds where a piece goes, safe or not, each square once. */
     void find(int from, int code) {
         size = 0;
-        if (board.isFrozen(from)) {
+        if (isFrozen(from)) {
             return;
         }
         boolean severalWays = tables.severalWays[code];
         if (severalWays) {
             Arrays.fill(seen, 0);
         }
-        byte[] piece = board.piece;
+        byte[] piece = pieces;
         for (MovePath path : tables.paths[code][from]) {
             short[] squares = path.squares();
             int first = path.firstLanding();
@@ -201,16 +210,15 @@ final class PathMoves {
 
     // ---- safety -----------------------------------------------------------------------------------------------------
 
-    /** Finds the lines to the king; {@link #end} is to be called before the next time. */
-    void begin(PathBoard position) {
-        board = position;
-        side = position.side;
-        long royals = position.royals(side);
-        king = (int) royals == 1 ? (int) (royals >>> 32) : -1;
+    /** Finds the lines to the king of a side; {@link #end} is to be called before the next time. */
+    void begin(BoardState position, int mover) {
+        on(position);
+        side = mover;
+        findKing();
         checks = 0;
         pins = 0;
         if (king >= 0) {
-            byte[] piece = board.piece;
+            byte[] piece = pieces;
             for (CapturePath attack : tables.attacks[king]) {
                 int by = piece[attack.from()];
                 if (by != 0 && (by & 1) != side && (attack.codes() >>> by & 1) != 0) {
@@ -220,8 +228,24 @@ final class PathMoves {
         }
     }
 
+    private void findKing() {
+        byte[] piece = pieces;
+        int royals = 0;
+        for (int w = 0; w < own.length; w++) {
+            own[w] = board.ofSide(side, w);
+            for (long left = own[w]; left != 0; left &= left - 1) {
+                int s = w << 6 | Long.numberOfTrailingZeros(left);
+                if (tables.isRoyal(piece[s])) {
+                    king = s;
+                    royals++;
+                }
+            }
+        }
+        king = royals == 1 ? king : -1;
+    }
+
     private void condition(CapturePath attack) {
-        byte[] piece = board.piece;
+        byte[] piece = pieces;
         int own = -1;
         for (short s : attack.between()) {
             if (piece[s] != 0) {
@@ -231,7 +255,7 @@ final class PathMoves {
                 own = s;
             }
         }
-        if (board.isFrozen(attack.from())) {
+        if (isFrozen(attack.from())) {
             return;
         }
         if (own < 0) {
@@ -268,13 +292,13 @@ final class PathMoves {
             return true;
         }
         if (target >= FROM_AFAR) {
-            return !board.isAttacked(king, target & FROM_AFAR - 1, side);
+            return !isAttacked(king, target & FROM_AFAR - 1);
         }
         if ((tables.freezerMask >>> code & 1) != 0) {
             return isSafeAfter(from, code, target);
         }
         if (from == king) {
-            return !board.isAttacked(target, king, side);
+            return !isAttacked(target, king);
         }
         if (checks > 0 && answered[target] != checks) {
             return false;
@@ -300,13 +324,51 @@ final class PathMoves {
     }
 
     private boolean isSafeAfter(int from, int code, int square) {
-        byte[] piece = board.piece;
-        byte taken = piece[square];
-        piece[from] = 0;
-        piece[square] = (byte) code;
-        boolean safe = !board.isAttackedAlongPaths(from == king ? square : king, side);
-        piece[square] = taken;
-        piece[from] = (byte) code;
+        byte[] before = pieces;
+        pieces = before.clone();
+        pieces[from] = 0;
+        pieces[square] = (byte) code;
+        boolean safe = !isAttacked(from == king ? square : king, from);
+        pieces = before;
         return safe;
+    }
+
+    /** Whether an enemy could capture on a square, were another square empty. */
+    private boolean isAttacked(int square, int gone) {
+        byte[] piece = pieces;
+        for (CapturePath attack : tables.attacks[square]) {
+            int by = piece[attack.from()];
+            if (by != 0
+                    && (by & 1) != side
+                    && (attack.codes() >>> by & 1) != 0
+                    && attack.from() != gone
+                    && isClear(attack.between(), gone)
+                    && !isFrozen(attack.from())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the piece on a square is frozen by an enemy. */
+    private boolean isFrozen(int square) {
+        byte[] piece = pieces;
+        int[] by = tables.freezerMask == 0 ? NONE : tables.freezers[piece[square] & 1][square];
+        for (int i = 0; i < by.length; i += 2) {
+            if (piece[by[i]] == by[i + 1]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isClear(short[] squares, int gone) {
+        byte[] piece = pieces;
+        for (short s : squares) {
+            if (piece[s] != 0 && s != gone) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.fast.wide;
 
+import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.MovePath;
@@ -30,7 +31,10 @@ final class PathNext {
 
     private final PathMoves fresh;
 
-    private PathBoard board;
+    private BoardState board;
+    /** The side whose turns are counted: the other than the one to move. */
+    private int side;
+
     /** By square, one bit for every piece of the other side whose moves depend on it. */
     private final long[] watch;
     /** By square, which of these pieces stands there. */
@@ -44,7 +48,7 @@ final class PathNext {
     private long always;
     private long total;
 
-    PathNext(JudgedMoves special, PathBoard board, long[][][] captures) {
+    PathNext(JudgedMoves special, BoardState board, long[][][] captures) {
         this.tables = board.tables;
         this.captures = captures;
         this.board = board;
@@ -52,7 +56,7 @@ final class PathNext {
         fresh = new PathMoves(special, board);
         watch = new long[tables.size];
         number = new byte[tables.size];
-        kingCaptures = new long[board.words];
+        kingCaptures = new long[tables.words];
     }
 
     /** By code and square, 64 a word, the squares on which a piece could capture from there, were the board empty. */
@@ -71,18 +75,12 @@ final class PathNext {
     // ---- before the turn --------------------------------------------------------------------------------------------
 
     /** Notes what the other side's pieces could do; false if it has not one king or too many pieces. */
-    boolean learn(PathBoard position) {
+    boolean learn(BoardState position) {
         board = position;
-        position.side = 1 - position.side;
-        boolean isLearnt = learn();
-        position.side = 1 - position.side;
-        return isLearnt;
-    }
-
-    private boolean learn() {
-        still.begin(board);
+        side = 1 - position.side;
+        still.begin(board, side);
         king = still.king;
-        if (king < 0 || still.checks > 0 || board.pieces(board.side) > MOST || tables.capturesFromReserve()) {
+        if (king < 0 || still.checks > 0 || board.piecesOf(side) > MOST || tables.capturesFromReserve()) {
             still.end();
             return false;
         }
@@ -92,10 +90,10 @@ final class PathNext {
         total = 0;
         int n = 0;
         boolean isAnyFrozen = isAnyFrozen();
-        for (int w = 0; w < board.words; w++) {
-            for (long left = board.pieces[board.side * board.words + w]; left != 0; left &= left - 1) {
+        for (int w = 0; w < tables.words; w++) {
+            for (long left = board.ofSide(side, w); left != 0; left &= left - 1) {
                 int s = w << 6 | Long.numberOfTrailingZeros(left);
-                int code = board.piece[s];
+                int code = board.piece(s);
                 square[n] = s;
                 number[s] = (byte) n;
                 watch(s, code, 1L << n);
@@ -115,9 +113,8 @@ final class PathNext {
     }
 
     private boolean isAnyFrozen() {
-        int enemy = (1 - board.side) * board.words;
-        for (int w = 0; tables.freezerMask != 0 && w < board.words; w++) {
-            for (long left = board.pieces[enemy + w]; left != 0; left &= left - 1) {
+        for (int w = 0; tables.freezerMask != 0 && w < tables.words; w++) {
+            for (long left = board.ofSide(1 - side, w); left != 0; left &= left - 1) {
                 if (board.isFrozen(w << 6 | Long.numberOfTrailingZeros(left))) {
                     return true;
                 }
@@ -131,7 +128,7 @@ final class PathNext {
         for (MovePath path : tables.paths[code][from]) {
             for (short s : path.squares()) {
                 watch[s] |= bit;
-                if (board.piece[s] != 0) {
+                if (board.piece(s) != 0) {
                     break;
                 }
             }
@@ -146,7 +143,7 @@ final class PathNext {
 
     /** Notes that the king's steps depend on those who could capture it there. */
     private void watchSteps(long bit) {
-        still.find(king, board.piece[king]);
+        still.find(king, board.piece(king));
         for (int i = 0; i < still.size; i++) {
             int to = still.found(i);
             kingCaptures[to >> 6] |= 1L << to;
@@ -156,8 +153,8 @@ final class PathNext {
 
     private void watchLines(int target, long bit) {
         for (CapturePath attack : tables.attacks[target]) {
-            int by = board.piece[attack.from()];
-            if (by != 0 && (by & 1) != board.side && (attack.codes() >>> by & 1) != 0) {
+            int by = board.piece(attack.from());
+            if (by != 0 && (by & 1) != side && (attack.codes() >>> by & 1) != 0) {
                 watch[attack.from()] |= bit;
                 for (short s : attack.between()) {
                     watch[s] |= bit;
@@ -169,14 +166,14 @@ final class PathNext {
     // ---- after the turn ---------------------------------------------------------------------------------------------
 
     /** The number of turns that answer a turn of the board learnt, the board after it given. */
-    long after(long turn, PathBoard next) {
+    long after(long turn, BoardState next) {
         int from = Packed.from(turn);
         int to = Packed.to(turn);
         boolean moves = Packed.kind(turn) == Packed.MOVE;
         long changed = always | watch[to] | (moves ? watch[from] : 0);
         long sum = total;
         if (Packed.is(turn, Packed.CAPTURE)) {
-            if ((tables.freezerMask >>> board.piece[to] & 1) != 0 || tables.isRoyal(board.piece[to])) {
+            if ((tables.freezerMask >>> board.piece(to) & 1) != 0 || tables.isRoyal(board.piece(to))) {
                 return fresh.count(next);
             }
             int gone = number[to];
@@ -187,14 +184,14 @@ final class PathNext {
             if (tables.freezerMask != 0 && next.isFrozen(to)) {
                 return fresh.count(next);
             }
-            long[] could = captures[next.piece[to]][to];
+            long[] could = captures[next.piece(to)][to];
             changed |= (could[king >> 6] >>> king & 1) != 0 ? LINES : 0;
             for (int w = 0; w < could.length; w++) {
                 changed |= (could[w] & kingCaptures[w]) != 0 ? 1L << kingNumber : 0;
             }
         }
         if (changed < 0) {
-            fresh.begin(next);
+            fresh.begin(next, side);
             boolean isSame = fresh.bindsAs(still);
             fresh.end();
             if (!isSame) {
@@ -204,7 +201,7 @@ final class PathNext {
         still.on(next);
         for (long left = changed & ~LINES; left != 0; left &= left - 1) {
             int n = Long.numberOfTrailingZeros(left);
-            sum += still.count(square[n], next.piece[square[n]]) - this.moves[n];
+            sum += still.count(square[n], next.piece(square[n])) - this.moves[n];
         }
         return sum;
     }

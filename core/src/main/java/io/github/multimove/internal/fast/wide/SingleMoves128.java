@@ -1,5 +1,7 @@
 package io.github.multimove.internal.fast.wide;
 
+import io.github.multimove.internal.board.BoardState;
+
 /**
  * The number of safe sub-moves of single pieces on a {@link WideBoard}; castlings and captures en passant, which are rare, are
  * listed. With two royal pieces nothing binds. // must agree with PathMoves: the fast path's laws prove it
@@ -8,7 +10,7 @@ final class SingleMoves128 {
     private final Tables128 wide;
     private final JudgedMoves special;
     private final WordKingConstraints conditions = new WordKingConstraints();
-    private WideBoard board;
+    private final WideBoard board;
     private int side;
     /** The square of the only royal piece, or -1. */
     private int king;
@@ -19,19 +21,24 @@ final class SingleMoves128 {
         this.board = board;
     }
 
+    /** The number of safe sub-moves of a position. */
+    long count(BoardState position) {
+        board.read(position);
+        return count();
+    }
+
     /** The number of safe sub-moves. */
-    long count(WideBoard position) {
-        board = position;
-        side = position.side;
-        long l = position.royals(side, 0);
-        long h = position.royals(side, 1);
+    long count() {
+        side = board.side;
+        long l = board.royals(side, 0);
+        long h = board.royals(side, 1);
         king = WideBoard.count(l, h) == 1 ? WideBoard.first(l, h) : -1;
         if (king >= 0) {
-            conditions.look(position, king, 1, 0, 0);
+            conditions.look(board, king, 1, 0, 0);
         }
-        long others = special.count(position.state);
+        long others = special.count(board.state);
         if (king >= 0 && (conditions.allLow | conditions.allHigh) == 0) {
-            return landings(position.piece[king], king) + others;
+            return landings(board.piece[king], king) + others;
         }
         long tiedLow = king < 0 ? 0 : conditions.tiedLow;
         long tiedHigh = king < 0 ? 0 : conditions.tiedHigh;
@@ -129,7 +136,7 @@ final class SingleMoves128 {
         if ((must | may) == 0) {
             return 0;
         }
-        int kinds = Long.bitCount(special.kinds(board, code));
+        int kinds = Long.bitCount(special.kinds(board.state, code));
         return may * kinds + must * (kinds - 1L) + (kinds == 0 ? takingRoyals(code) : 0);
     }
 

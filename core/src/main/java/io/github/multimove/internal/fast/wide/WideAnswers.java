@@ -1,7 +1,6 @@
 package io.github.multimove.internal.fast.wide;
 
 import io.github.multimove.internal.board.BoardState;
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.BulkPerft;
 import io.github.multimove.internal.fast.simultaneous.SimultaneousEngine;
@@ -65,17 +64,6 @@ public final class WideAnswers implements Engine {
         return own > 0 && own <= MOST_ROYALS && others > 0 && isOneTaken;
     }
 
-    /** The board of a position, only to be read. */
-    private static WideBoard read(Tables128 wide, BoardState position) {
-        return new WideBoard(wide, position, position.bySquare());
-    }
-
-    /** The board of a position, on which sub-moves can be tried. */
-    private PathBoard board(BoardState position) {
-        byte[] piece = position.bySquare().clone();
-        return wide == null ? new PathBoard(rules.tables.words, position, piece) : new WideBoard(wide, position, piece);
-    }
-
     private long[][][] captures() {
         long[][][] known = captures;
         if (known == null) {
@@ -116,19 +104,15 @@ public final class WideAnswers implements Engine {
         if (wide == null || !WidePairCount.serves(simultaneous)) {
             return turns(position).count();
         }
-        WideBoard board = read(wide, position);
-        long count = new WidePairCount(simultaneous, special(position), board).count(board);
+        long count = new WidePairCount(simultaneous, special(position), new WideBoard(wide, position)).count();
         return count == WidePairCount.UNKNOWN ? turns(position).count() : count;
     }
 
     /** The number of safe sub-moves of one piece. */
     private long singles(BoardPosition position) {
-        if (wide == null) {
-            PathBoard board = board(position);
-            return new PathMoves(special(position), board).count(board);
-        }
-        WideBoard board = read(wide, position);
-        return new SingleMoves128(special(position), board).count(board);
+        return wide == null
+                ? new PathMoves(special(position), position).count(position)
+                : new SingleMoves128(special(position), new WideBoard(wide, position)).count();
     }
 
     @Override
@@ -137,8 +121,7 @@ public final class WideAnswers implements Engine {
             return SimultaneousEngine.of(position, simultaneous(position));
         }
         SubMoves found = new SubMoves(64);
-        PathBoard board = board(position);
-        new PathMoves(special(position), board).list(board, found);
+        new PathMoves(special(position), position).list(position, found);
         return new ListedTurns(position, found);
     }
 
@@ -147,48 +130,32 @@ public final class WideAnswers implements Engine {
         if (simultaneous(position).most > 1) {
             return -1;
         }
-        BoardState bare = position.copy(BoardState.NONE);
-        bare.castling = 0;
-        PathBoard after = board(bare);
         JudgedMoves special = special(position);
-        PathMoves moves = new PathMoves(special, after);
-        SingleMoves128 bySets = wide == null ? null : new SingleMoves128(special, read(wide, position));
-        PathNext answers = wide == null ? new PathNext(special, after, captures()) : null;
+        PathMoves moves = new PathMoves(special, position);
+        SingleMoves128 bySets = wide == null ? null : new SingleMoves128(special, new WideBoard(wide, position));
+        PathNext answers = wide == null ? new PathNext(special, position, captures()) : null;
         return new BulkPerft.Listed(position) {
             @Override
             protected long turns(BoardState state) {
-                return wide == null || bySets == null ? moves.count(board(state)) : bySets.count(read(wide, state));
+                return bySets == null ? moves.count(state) : bySets.count(state);
             }
 
             @Override
             protected void list(BoardState state, SubMoves into) {
-                moves.list(board(state), into);
+                moves.list(state, into);
             }
 
-            /** The answers to turns of which nothing is left but where pieces stand are counted on one board. */
+            /** The answers to the turns of one board are counted together, where they are found along paths. */
             @Override
             protected long through(BoardState state, SubMoves all, BoardState next, int depth) {
-                if (depth > 2) {
+                if (answers == null || depth > 2 || !answers.learn(state)) {
                     return super.through(state, all, next, depth);
                 }
-                PathBoard before = board(state);
-                boolean isLearnt = answers != null && answers.learn(before);
                 long total = 0;
                 for (int i = 0; i < all.size; i++) {
-                    long m = all.at[i];
-                    boolean isRare = Packed.kind(m) == Packed.CASTLE
-                            || Packed.is(m, Packed.PASSING)
-                            || Packed.is(m, Packed.EN_PASSANT);
-                    if (!isRare) {
-                        after.become(before, m);
-                    }
-                    if (isRare || after.mayCastle(state.castling)) {
-                        total += through(state, m, next, depth);
-                    } else {
-                        total += bySets != null && after instanceof WideBoard sets
-                                ? bySets.count(sets)
-                                : answers != null && isLearnt ? answers.after(m, after) : moves.count(after);
-                    }
+                    next.become(state, all.at[i]);
+                    next.side = 1 - state.side;
+                    total += answers.after(all.at[i], next);
                 }
                 return total;
             }

@@ -2,15 +2,24 @@ package io.github.multimove.internal.fast.wide;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.MovePath;
+import java.util.Arrays;
 
 /**
- * A board of at most 128 squares with its pieces by code as bit sets of two words. Not safe to share between threads.
+ * A board of at most 128 squares with its pieces by code as bit sets of two words, read off a position. Not safe to share between
+ * threads.
  */
-final class WideBoard extends PathBoard {
-    private static final int WORDS = 2;
+final class WideBoard {
+    static final int WORDS = 2;
 
     final Tables128 wide;
-    /** The pieces that capture over lines, as {@link #pieces}. */
+    /** The position that was read. */
+    BoardState state;
+
+    int side;
+    byte[] piece;
+    /** White's pieces, then Black's, two words each. */
+    final long[] pieces = new long[2 * WORDS];
+    /** Those of them that capture over lines. */
     final long[] sliders = new long[2 * WORDS];
     /** By code, the squares of the pieces. */
     final long[] low;
@@ -21,42 +30,34 @@ final class WideBoard extends PathBoard {
 
     long toHigh;
 
-    /** The pieces of a position that {@link Tables128#fits}, which also stand by square in an array. */
-    WideBoard(Tables128 wide, BoardState position, byte[] piece) {
-        super(WORDS, position, piece);
+    /** The board of a position that {@link Tables128#fits}. */
+    WideBoard(Tables128 wide, BoardState position) {
         this.wide = wide;
-        low = new long[tables.codes];
-        high = new long[tables.codes];
+        low = new long[wide.tables.codes];
+        high = new long[wide.tables.codes];
+        state = position;
+        piece = new byte[0];
+        read(position);
+    }
+
+    /** Becomes the board of another position. */
+    void read(BoardState position) {
+        state = position;
+        side = position.side;
+        piece = position.bySquare();
+        for (int w = 0; w < WORDS; w++) {
+            pieces[WORDS + w] = position.plane(0, w);
+            pieces[w] = position.occupied(w) ^ pieces[WORDS + w];
+        }
         position.sets(0, low);
         if (wide.size > 64) {
             position.sets(1, high);
         }
+        Arrays.fill(sliders, 0);
         for (int code = 2; code < low.length; code++) {
             sliders[2 * (code & 1)] |= low[code] & wide.isSlider[code];
             sliders[2 * (code & 1) + 1] |= high[code] & wide.isSlider[code];
         }
-    }
-
-    @Override
-    void become(PathBoard before, long turn) {
-        WideBoard other = (WideBoard) before;
-        System.arraycopy(other.low, 0, low, 0, low.length);
-        System.arraycopy(other.high, 0, high, 0, high.length);
-        System.arraycopy(other.sliders, 0, sliders, 0, sliders.length);
-        super.become(before, turn);
-    }
-
-    @Override
-    void put(int square, int code) {
-        int changed = code | piece[square];
-        (square < 64 ? low : high)[changed] ^= 1L << square;
-        sliders[2 * (changed & 1) + (square >> 6)] ^= 1L << square & wide.isSlider[changed];
-        super.put(square, code);
-    }
-
-    @Override
-    int count(int code) {
-        return count(low[code], high[code]);
     }
 
     // ---- reach ------------------------------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ final class WideBoard extends PathBoard {
         long h = toHigh;
         for (long l = toLow; (l | h) != 0; h &= l == 0 ? h - 1 : -1, l &= l - 1) {
             int to = first(l, h);
-            if (isAttacked(to, king, side)) {
+            if (isAttacked(to, king)) {
                 toLow &= ~Tables128.low(to);
                 toHigh &= ~Tables128.high(to);
             }
@@ -137,9 +138,9 @@ final class WideBoard extends PathBoard {
 
     // ---- attack -----------------------------------------------------------------------------------------------------
 
-    @Override
-    boolean isAttacked(int at, int from, int ofSide) {
-        int by = 1 - ofSide;
+    /** Whether a piece of the side to move on a square could be captured, were it not where it stands. */
+    private boolean isAttacked(int at, int from) {
+        int by = 1 - side;
         long l = ~(Tables128.low(from) | Tables128.low(at));
         long h = ~(Tables128.high(from) | Tables128.high(at));
         long nearLow = wide.leapersTo[by][2 * at] & pieces[2 * by] & l;

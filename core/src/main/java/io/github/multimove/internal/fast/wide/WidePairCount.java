@@ -26,8 +26,8 @@ final class WidePairCount {
     private final SimultaneousStructure simultaneous;
     private final JudgedMoves special;
     private final WordKingConstraints conditions = new WordKingConstraints();
-    private WideBoard board;
-    private int side;
+    private final WideBoard board;
+    private final int side;
 
     /** Pieces with somewhere to go, by number: their squares, and where they go. */
     private int pieces;
@@ -46,6 +46,7 @@ final class WidePairCount {
         this.simultaneous = simultaneous;
         this.special = special;
         this.board = board;
+        this.side = board.side;
     }
 
     /** Whether turns of up to so many pieces are counted here. */
@@ -54,13 +55,11 @@ final class WidePairCount {
     }
 
     /** The number of safe turns, or {@link #UNKNOWN}. */
-    long count(WideBoard position) {
-        board = position;
-        side = position.side;
-        long kingsLow = position.royals(side, 0);
-        long kingsHigh = position.royals(side, 1);
+    long count() {
+        long kingsLow = board.royals(side, 0);
+        long kingsHigh = board.royals(side, 1);
         int king = WideBoard.first(kingsLow, kingsHigh);
-        if (position.state.hasEnPassantSquares() || WideBoard.count(kingsLow, kingsHigh) > 1 || !collect(king)) {
+        if (board.state.hasEnPassantSquares() || WideBoard.count(kingsLow, kingsHigh) > 1 || !collect(king)) {
             return UNKNOWN;
         }
         shutLow = 0;
@@ -70,7 +69,7 @@ final class WidePairCount {
             return UNKNOWN;
         }
         long total = exclude(0, 0, 0, simultaneous.most) - (conditions.checks == 0 ? 1 : 0) + steps(king);
-        return position.state.castling == 0 || simultaneous.castlingWeight > simultaneous.most
+        return board.state.castling == 0 || simultaneous.castlingWeight > simultaneous.most
                 ? total
                 : withCastlings(total);
     }
@@ -78,8 +77,8 @@ final class WidePairCount {
     /** Lists where the mover's pieces go, the only royal piece aside; false if they cannot be told. */
     private boolean collect(int king) {
         pieces = 0;
-        for (int w = 0; w < board.words; w++) {
-            for (long left = board.pieces[board.words * side + w]; left != 0; left &= left - 1) {
+        for (int w = 0; w < WideBoard.WORDS; w++) {
+            for (long left = board.pieces[WideBoard.WORDS * side + w]; left != 0; left &= left - 1) {
                 int s = w << 6 | Long.numberOfTrailingZeros(left);
                 if (s != king && !collect(board.piece[s], s)) {
                     return false;
