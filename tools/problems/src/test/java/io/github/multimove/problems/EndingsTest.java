@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.Board;
+import io.github.multimove.Orthodox;
 import io.github.multimove.Outcome;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
@@ -205,6 +206,13 @@ class EndingsTest {
                         && rules.problems(setup).isEmpty())
                 .limit(SAMPLE)
                 .map(rules::position);
+    }
+
+    @Test
+    void materials_are_all_of_which_white_has_half_or_more() {
+        Endings endings = Endings.of(Orthodox.rules());
+        assertThat(endings.materials(3)).containsExactly("KQk", "KRk", "KBk", "KNk", "KPk");
+        assertThat(endings.materials(4)).hasSize(40).doesNotHaveDuplicates().contains("KRRk", "KBNk", "KPkp", "KNkq");
     }
 
     @Test
