@@ -203,15 +203,6 @@ public final class RuleSets {
     }
 
     /**
-     * Returns a rule set found through a class loader in words for people, like {@link #describe(String)}.
-     *
-     * @throws RuleSetIdException as {@link #describe(String)}
-     */
-    public static Description describe(String name, ClassLoader loader) {
-        return describe(name, Services.of(loader));
-    }
-
-    /**
      * Returns a rule set of a library, or a published one, in words for people, like {@link #describe(String)}.
      *
      * @throws RuleSetIdException as {@link #describe(String)}
@@ -268,15 +259,6 @@ public final class RuleSets {
      */
     public static List<RuleSetOption> options(String name) {
         return options(name, Services.of(loader()));
-    }
-
-    /**
-     * Returns the options that the id of a rule set found through a class loader may have.
-     *
-     * @throws RuleSetIdException as {@link #options(String)}
-     */
-    public static List<RuleSetOption> options(String name, ClassLoader loader) {
-        return options(name, Services.of(loader));
     }
 
     /**

@@ -162,12 +162,12 @@ class RuleSetsTest {
     @Test
     void optionsOfWhatIsNotKnownAreRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSets.options("nonsense", GOOD))
+                .isThrownBy(() -> RuleSets.of("nonsense", GOOD))
                 .withMessage(
                         "expected a rule set, one of good, orthodox, found \"nonsense\"; is its module on the class path or module path?");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSets.options("good[base=small]", GOOD))
-                .withMessage("expected the name of a rule set without options, found \"good[base=small]\"");
+                .isThrownBy(() -> RuleSets.options("orthodox[base=small]"))
+                .withMessage("expected the name of a rule set without options, found \"orthodox[base=small]\"");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.of("good[base=large]", GOOD))
                 .withMessage(

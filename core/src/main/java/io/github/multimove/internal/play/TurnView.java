@@ -11,12 +11,12 @@ import io.github.multimove.internal.notation.Algebraic;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.PackedTurn;
+import io.github.multimove.internal.position.WalkedTurns;
 import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
-import io.github.multimove.internal.turns.WalkedTurns;
 import java.util.AbstractSet;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -266,7 +266,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     }
 
     private Turns filter(Predicate<Turn> test) {
-        return new WalkedTurns(turns()) {
+        return new WalkedTurns(position, turns()) {
             @Override
             protected boolean passes(long[] turn) {
                 return test.test(new ArrayTurn(position, turn));

@@ -61,9 +61,4 @@ final class ByteLayout {
     static int square(GameTables tables) {
         return tables.size <= SQUARES_OF_BYTES ? 1 : 2;
     }
-
-    /** How many bytes so many pieces take, the first on their squares. */
-    int pieces(int count) {
-        return halfBytes ? (count + 1) >> 1 : count;
-    }
 }

@@ -114,7 +114,7 @@ final class ByteReader {
                 n++;
             }
         }
-        at = codes + layout.pieces(n);
+        at = codes + (layout.halfBytes ? (n + 1) >> 1 : n);
         pieces = n;
     }
 

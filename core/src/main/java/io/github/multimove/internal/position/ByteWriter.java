@@ -2,38 +2,26 @@ package io.github.multimove.internal.position;
 
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PassedSquares;
+import java.util.Arrays;
 
-/** Writes the byte form of a position: one array, of the right length from the start. */
+/** Writes the byte form of a position. */
 final class ByteWriter {
     private final BoardPosition position;
     private final GameTables tables;
     private final ByteLayout layout;
-    private final byte[] out;
+    private byte[] out = new byte[48];
     private int at;
 
-    private ByteWriter(BoardPosition position, ByteLayout layout, int length) {
+    private ByteWriter(BoardPosition position) {
         this.position = position;
         this.tables = position.tables;
-        this.layout = layout;
-        this.out = new byte[length];
+        this.layout = position.rules().layout;
     }
 
     static byte[] write(BoardPosition position, boolean counters) {
-        ByteLayout layout = position.rules().layout;
-        int pieces = position.occupied();
-        boolean number = !counters && hasNumber(position);
-        int length = 1
-                + layout.castling
-                + layout.board
-                + layout.pieces(pieces)
-                + layout.square * (1 + PassedSquares.written(position).length)
-                + (counters ? 8 : number ? 4 : 0);
-        for (PositionFeature feature : layout.features) {
-            length += feature.length(position);
-        }
-        ByteWriter writer = new ByteWriter(position, layout, length);
-        writer.all(counters, number);
-        return writer.out;
+        ByteWriter writer = new ByteWriter(position);
+        writer.all(counters, !counters && hasNumber(position));
+        return Arrays.copyOf(writer.out, writer.at);
     }
 
     /** Whether the turns of a position, now or later, depend on its turn number. */
@@ -45,10 +33,10 @@ final class ByteWriter {
     }
 
     private void all(boolean counters, boolean number) {
-        out[at++] = (byte) (ByteLayout.VERSION << 4
+        next((byte) (ByteLayout.VERSION << 4
                 | (position.side == 0 ? 0 : ByteLayout.BLACK)
                 | (counters ? ByteLayout.COUNTERS : 0)
-                | (number ? ByteLayout.NUMBER : 0));
+                | (number ? ByteLayout.NUMBER : 0)));
         bits(position.castling, layout.castling);
         for (int left = layout.board, w = 0; left > 0; left -= 8, w++) {
             bits(position.occupied(w), Math.min(left, 8));
@@ -72,22 +60,17 @@ final class ByteWriter {
 
     private void pieces() {
         byte[] pieces = position.bySquare();
-        byte[] bytes = out;
-        boolean halfBytes = layout.halfBytes;
-        int first = at;
         int n = 0;
         for (int w = 0; w < tables.words; w++) {
             for (long left = position.occupied(w); left != 0; left &= left - 1) {
                 int piece = pieces[w << 6 | Long.numberOfTrailingZeros(left)] - 2;
-                if (halfBytes) {
-                    bytes[first + (n >> 1)] |= (byte) (piece << ((n & 1) << 2));
+                if (layout.halfBytes && (n++ & 1) == 1) {
+                    out[at - 1] |= (byte) (piece << 4);
                 } else {
-                    bytes[first + n] = (byte) piece;
+                    next((byte) piece);
                 }
-                n++;
             }
         }
-        at = first + layout.pieces(n);
     }
 
     /** Writes the number of yes or no that stands in the first byte. */
@@ -96,25 +79,23 @@ final class ByteWriter {
     }
 
     void next(byte value) {
+        if (at == out.length) {
+            out = Arrays.copyOf(out, 2 * at);
+        }
         out[at++] = value;
-    }
-
-    void bytes(byte[] all, int from, int length) {
-        System.arraycopy(all, from, out, at, length);
-        at += length;
     }
 
     /** Writes bits, the lowest first. */
     private void bits(long bits, int length) {
         for (int i = 0; i < length; i++) {
-            out[at++] = (byte) (bits >>> (i << 3));
+            next((byte) (bits >>> (i << 3)));
         }
     }
 
     /** Writes a number, the highest byte first. */
     void number(int value, int length) {
         for (int i = length - 1; i >= 0; i--) {
-            out[at++] = (byte) (value >>> (i << 3));
+            next((byte) (value >>> (i << 3)));
         }
     }
 }

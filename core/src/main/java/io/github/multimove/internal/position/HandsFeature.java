@@ -18,13 +18,11 @@ final class HandsFeature extends PositionFeature {
     }
 
     @Override
-    int length(BoardPosition position) {
-        return tables.codes - 2;
-    }
-
-    @Override
     void write(BoardPosition position, ByteWriter out) {
-        out.bytes(Objects.requireNonNull(position.hand()), 2, tables.codes - 2);
+        byte[] hand = Objects.requireNonNull(position.hand());
+        for (int code = 2; code < tables.codes; code++) {
+            out.next(hand[code]);
+        }
     }
 
     @Override

@@ -3,15 +3,16 @@ package io.github.multimove.internal.position;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Structure;
+import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** The legal turns of one piece, listed in the documented order. */
-public class ListedTurns extends TurnTable implements Turns {
-    protected final long[] legal;
-    protected final int size;
+public final class ListedTurns extends TurnTable implements Turns {
+    private final long[] legal;
+    private final int size;
 
     /** The engine of a position with those turns. */
     public ListedTurns(BoardPosition position, SubMoves found) {
@@ -21,29 +22,29 @@ public class ListedTurns extends TurnTable implements Turns {
     }
 
     @Override
-    public final long subMove(int number) {
+    public long subMove(int number) {
         return legal[number];
     }
 
     @Override
-    public final BoardPosition after(int first, int second) {
+    public BoardPosition after(int first, int second) {
         BoardPosition after = new BoardPosition(position, legal[first]);
         Structure.passed(after, legal[first], position.side);
         return after;
     }
 
     @Override
-    public final long count() {
+    public long count() {
         return size;
     }
 
     @Override
-    public final boolean isEmpty() {
+    public boolean isEmpty() {
         return size == 0;
     }
 
     @Override
-    public final Iterator<Turn> objects() {
+    public Iterator<Turn> objects() {
         return new Iterator<>() {
             private int next;
 
@@ -64,22 +65,38 @@ public class ListedTurns extends TurnTable implements Turns {
     }
 
     @Override
-    public final boolean contains(long[] turn) {
+    public Turns select(TurnSelection selection) {
+        SubMoves found = new SubMoves(16);
+        for (int i = 0; i < size; i++) {
+            boolean isSelected = switch (selection.kind()) {
+                case ANY, ALL -> selection.test().test(Structure.unpack(position, legal[i]));
+                case CHECK -> after(i, i).isCheck();
+                case MATE -> after(i, i).isCheckmate();
+            };
+            if (isSelected) {
+                found.add(legal[i]);
+            }
+        }
+        return new ListedTurns(position, found);
+    }
+
+    @Override
+    public boolean contains(long[] turn) {
         return turn.length == 1 && Arrays.binarySearch(legal, 0, size, turn[0]) >= 0;
     }
 
     @Override
-    public final long[] at(long index) {
+    public long[] at(long index) {
         return new long[] {legal[(int) index]};
     }
 
     @Override
-    public final boolean completes(long[] chosen) {
+    public boolean completes(long[] chosen) {
         return chosen.length == 0 ? size > 0 : contains(chosen);
     }
 
     @Override
-    public final long[] completions(long[] chosen) {
+    public long[] completions(long[] chosen) {
         return chosen.length == 0 ? Arrays.copyOf(legal, size) : new long[0];
     }
 }

@@ -23,11 +23,6 @@ final class NeutralFeature extends PositionFeature {
     }
 
     @Override
-    int length(BoardPosition position) {
-        return 1 + (position.neutral() < 0 ? 0 : squareBytes);
-    }
-
-    @Override
     void write(BoardPosition position, ByteWriter out) {
         int square = position.neutral();
         out.number(square < 0 ? 0 : 1, 1);

@@ -43,11 +43,6 @@ final class NumberFeature extends PositionFeature {
     }
 
     @Override
-    int length(BoardPosition position) {
-        return isInHead ? 0 : number.bytes();
-    }
-
-    @Override
     void write(BoardPosition position, ByteWriter out) {
         int value = number.of(position.numbers());
         if (isInHead) {

@@ -57,9 +57,7 @@ public abstract class PositionFeature {
 
     // ---- bytes ------------------------------------------------------------------------------------------------------
 
-    /** How many bytes it takes. */
-    abstract int length(BoardPosition position);
-
+    /** Writes its bytes. */
     abstract void write(BoardPosition position, ByteWriter out);
 
     /** Reads its bytes, those of the pieces being read. */

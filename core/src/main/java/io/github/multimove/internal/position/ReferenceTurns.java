@@ -9,7 +9,14 @@ import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
 /** The reference generator: every pseudo-legal turn is made on a copy of the board and judged there. */
-public record ReferenceTurns(BoardPosition position) implements Turns {
+public class ReferenceTurns implements Turns {
+    protected final BoardPosition position;
+
+    /** The legal turns of a position. */
+    public ReferenceTurns(BoardPosition position) {
+        this.position = position;
+    }
+
     private Structure structure() {
         return position.clause.structure;
     }

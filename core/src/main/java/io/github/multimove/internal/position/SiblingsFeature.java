@@ -37,11 +37,6 @@ final class SiblingsFeature extends PositionFeature {
     // ---- bytes ------------------------------------------------------------------------------------------------------
 
     @Override
-    int length(BoardPosition position) {
-        return 2 + 2 * position.extras().length + position.occupied();
-    }
-
-    @Override
     void write(BoardPosition position, ByteWriter out) {
         short[] extras = position.extras();
         out.number(extras.length, 2);

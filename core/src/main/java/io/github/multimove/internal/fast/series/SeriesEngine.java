@@ -186,7 +186,7 @@ public final class SeriesEngine implements Engine {
             public @Nullable Turns select(TurnSelection selection) {
                 return selection.kind() == TurnSelection.Kind.MATE
                         ? SeriesMates.of(SeriesEngine.this, position, this)
-                        : super.select(selection);
+                        : null;
             }
         };
     }

@@ -2,10 +2,10 @@ package io.github.multimove.internal.fast.series;
 
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.position.BoardPosition;
+import io.github.multimove.internal.position.WalkedTurns;
 import io.github.multimove.internal.turns.SafeCursor;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
-import io.github.multimove.internal.turns.WalkedTurns;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.rules.Series;
@@ -23,14 +23,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class SeriesMates extends WalkedTurns {
     private final SeriesEngine engine;
-    private final BoardPosition position;
     private final SeriesTurns turns;
 
     private SeriesMates(SeriesEngine engine, BoardPosition position, SeriesTurns all) {
-        super(all);
+        super(position, all);
         this.turns = all;
         this.engine = engine;
-        this.position = position;
     }
 
     /** The turns that mate, or null if the series is not of moves alone, or not won by mates that follow from attack. */

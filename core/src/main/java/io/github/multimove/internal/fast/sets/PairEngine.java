@@ -6,6 +6,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.BulkPerft;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Engine;
+import io.github.multimove.internal.position.ListedTurns;
 import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Turns;
@@ -63,11 +64,6 @@ public final class PairEngine implements Engine {
     }
 
     @Override
-    public boolean isBound(BoardPosition position) {
-        return isCheck(position);
-    }
-
-    @Override
     public boolean isMate(BoardPosition position) {
         return isCheck(position) && isEmpty(position);
     }
@@ -82,9 +78,11 @@ public final class PairEngine implements Engine {
 
     @Override
     public long count(BoardPosition position) {
-        return simultaneous.most == 1
-                ? SingleMoves64.count(reach, position)
-                : PairCount.turns(reach, position, simultaneous);
+        return turns((BoardState) position);
+    }
+
+    private long turns(BoardState state) {
+        return simultaneous.most == 1 ? SingleMoves64.count(reach, state) : PairCount.turns(reach, state, simultaneous);
     }
 
     @Override
@@ -94,9 +92,12 @@ public final class PairEngine implements Engine {
 
     /** What answers for the turns of the pieces on squares of a set, as if no other could move. */
     private Turns turns(BoardPosition position, long movers) {
-        return simultaneous.most == 1
-                ? SingleMoveTurns.of(position, reach, movers)
-                : new PairTurns(position, new PairMatrix(reach, position, simultaneous, movers), List.of());
+        if (simultaneous.most > 1) {
+            return new PairTurns(position, new PairMatrix(reach, position, simultaneous, movers), List.of());
+        }
+        SubMoves found = new SubMoves(48);
+        SingleMoves64.list(reach, position, movers, SingleMoves64.SAFE, found);
+        return new ListedTurns(position, found);
     }
 
     /** Lists the turns of its pieces alone. */
@@ -114,9 +115,7 @@ public final class PairEngine implements Engine {
         return new BulkPerft.Listed(position) {
             @Override
             protected long turns(BoardState state) {
-                return simultaneous.most == 1
-                        ? SingleMoves64.count(reach, state)
-                        : PairCount.turns(reach, state, simultaneous);
+                return PairEngine.this.turns(state);
             }
 
             @Override

@@ -89,10 +89,8 @@ public final class WideAnswers implements Engine {
     /** A safe sub-move of one piece is a turn, unless two royal pieces could be captured at once. */
     @Override
     public boolean isEmpty(BoardPosition position) {
-        boolean isSingle = simultaneous(position).most == 1;
-        boolean isTurn = isSingle || position.royalCount(position.side) == 1;
-        return !(isTurn && singles(position) > 0)
-                && (isSingle || turns(position).isEmpty());
+        boolean isTurn = simultaneous(position).most == 1 || position.royalCount(position.side) == 1;
+        return !(isTurn && singles(position) > 0) && turns(position).isEmpty();
     }
 
     @Override

@@ -2,9 +2,7 @@ package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.internal.turns.CaptureWitness;
 import io.github.multimove.internal.turns.Interruption;
-import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.TurnSelection;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,11 +20,6 @@ final class SeriesCursor extends TurnCursor {
     /** By the number of sub-moves made, which continuation is next. */
     private int[] next = new int[8];
 
-    /** What the turns have to pass; null if nothing. */
-    private final @Nullable TurnSelection selection;
-    /** By the number of sub-moves made, whether the selection is content with them. */
-    private boolean[] passed = new boolean[8];
-
     /** Which beginnings are gone on from. */
     private final Predicate<SeriesPrefixState> leads;
     /** Which ends are left out, the latest first. */
@@ -38,14 +31,12 @@ final class SeriesCursor extends TurnCursor {
 
     /** The turns after the empty beginning, or none. */
     SeriesCursor(@Nullable SeriesPrefixState start) {
-        this(start, null, any -> true);
+        this(start, any -> true);
     }
 
-    /** The turns after the empty beginning of which some or all sub-moves pass a test, and every beginning another. */
-    SeriesCursor(
-            @Nullable SeriesPrefixState start, @Nullable TurnSelection selection, Predicate<SeriesPrefixState> leads) {
+    /** The turns after the empty beginning of which every beginning passes a test. */
+    SeriesCursor(@Nullable SeriesPrefixState start, Predicate<SeriesPrefixState> leads) {
         at = start;
-        this.selection = selection;
         this.leads = leads;
     }
 
@@ -59,8 +50,7 @@ final class SeriesCursor extends TurnCursor {
                 now = now.before;
                 continue;
             }
-            boolean passes = passes(now, i);
-            if (now.isLastStep(i) ? !passes || isLeftOut(now, now.subMove(i)) : !passes && isOfAll()) {
+            if (now.isLastStep(i) && isLeftOut(now, now.subMove(i))) {
                 continue;
             }
             now = now.then(i);
@@ -68,14 +58,12 @@ final class SeriesCursor extends TurnCursor {
             if (size == next.length) {
                 turn = Arrays.copyOf(turn, size * 2);
                 next = Arrays.copyOf(next, size * 2);
-                passed = Arrays.copyOf(passed, size * 2);
             }
-            passed[size] = passes;
             turn[size - 1] = now.last;
             next[size] = 0;
             if (!leads.test(now)) {
                 now = now.before;
-            } else if (passes && now.isTurn() && !isLeftOut(now)) {
+            } else if (now.isTurn() && !isLeftOut(now)) {
                 break;
             }
         }
@@ -111,16 +99,5 @@ final class SeriesCursor extends TurnCursor {
             }
         }
         return false;
-    }
-
-    /** Whether the sub-moves made, and then the next, are what the selection asks; of some sub-move, whether one is there. */
-    private boolean passes(SeriesPrefixState now, int i) {
-        return selection == null
-                || (passed[now.made] && !isOfAll())
-                || selection.passes(now.subMove(i), () -> Structure.unpack(now.state, now.subMove(i)));
-    }
-
-    private boolean isOfAll() {
-        return selection != null && selection.kind() == TurnSelection.Kind.ALL;
     }
 }

@@ -3,9 +3,7 @@ package io.github.multimove.internal.turns.series;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.TurnSelection;
 import io.github.multimove.internal.turns.Turns;
-import io.github.multimove.internal.turns.WalkedTurns;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -43,33 +41,7 @@ public class SeriesTurns implements Turns {
 
     /** The turns of which every beginning passes a test. */
     public final TurnCursor led(Predicate<SeriesPrefixState> test) {
-        return new SeriesCursor(guard.isOver(state) ? null : start(), null, test);
-    }
-
-    @Override
-    public @Nullable Turns select(TurnSelection selection) {
-        return switch (selection.kind()) {
-            case ANY, ALL -> selected(selection);
-            case CHECK, MATE -> null;
-        };
-    }
-
-    /**
-     * The turns of which some or every sub-move passes a test. Sub-moves that cannot be part of one are not gone on from: where
-     * every one has to pass, those that fail; where one has to and none has, the last that fail.
-     */
-    private Turns selected(TurnSelection selection) {
-        return new WalkedTurns(this) {
-            @Override
-            public TurnCursor cursor() {
-                return new SeriesCursor(guard.isOver(state) ? null : start(), selection, any -> true);
-            }
-
-            @Override
-            protected boolean passes(long[] turn) {
-                return selection.holds(structure.unpack(state, turn));
-            }
-        };
+        return new SeriesCursor(guard.isOver(state) ? null : start(), test);
     }
 
     /** Long turns take long to count, and first turns are near. */

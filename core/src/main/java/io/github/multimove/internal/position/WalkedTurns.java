@@ -1,18 +1,22 @@
-package io.github.multimove.internal.turns;
+package io.github.multimove.internal.position;
 
+import io.github.multimove.internal.turns.Interruption;
+import io.github.multimove.internal.turns.SafeCursor;
+import io.github.multimove.internal.turns.TurnCursor;
+import io.github.multimove.internal.turns.Turns;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
 /** Some of the legal turns of a position, which are gone through one by one for every question but whether one is among them. */
-public abstract class WalkedTurns implements Turns {
+public abstract class WalkedTurns extends ReferenceTurns {
     private static final int TRIES = 64;
 
     protected final Turns all;
 
-    /** Makes a part of some turns. */
-    protected WalkedTurns(Turns all) {
+    /** Makes a part of some turns of a position. */
+    protected WalkedTurns(BoardPosition position, Turns all) {
+        super(position);
         this.all = all;
     }
 
@@ -57,28 +61,5 @@ public abstract class WalkedTurns implements Turns {
             }
         }
         return drawAmongFirst(random);
-    }
-
-    @Override
-    public boolean completes(long[] chosen) {
-        TurnCursor cursor = cursor();
-        while (cursor.next()) {
-            if (cursor.begins(chosen)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    @Override
-    public long[] completions(long[] chosen) {
-        TreeSet<Long> found = new TreeSet<>();
-        TurnCursor cursor = cursor();
-        while (cursor.next()) {
-            if (cursor.size > chosen.length && cursor.begins(chosen)) {
-                found.add(cursor.turn[chosen.length]);
-            }
-        }
-        return found.stream().mapToLong(Long::longValue).toArray();
     }
 }
