@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -87,7 +88,20 @@ final class EndingNumbers {
 
     /** The number of a placement, given by the squares of the pieces in order; the squares are left in some other order. */
     int number(int[] at) {
-        int[] map = maps[mapOf[at[0]]]; // the identity unless the first piece is alone in its kind
+        return number(at, maps[mapOf[at[0]]]); // the identity unless the first piece is alone in its kind
+    }
+
+    /** Gives all numbers of a placement: several where symmetries leave the first piece on the square that stands for its own. */
+    void numbers(int[] at, IntConsumer told) {
+        int stands = standsFor[classOf[at[0]]];
+        for (int[] map : maps) {
+            if (map[at[0]] == stands) {
+                told.accept(number(at.clone(), map));
+            }
+        }
+    }
+
+    private int number(int[] at, int[] map) {
         for (int i = 1; i < at.length; i++) {
             int square = map[at[i]];
             int k = i;

@@ -40,8 +40,13 @@ final class EndingWork {
     /** The pass that goes on. */
     volatile int pass;
 
-    /** The work of a table; the others are those that are solved, by their pieces. */
-    EndingWork(EndingBoard board, short[][] values, Function<String, @Nullable EndingTable> others) {
+    /** What must be looked at, or null if all that is undecided must. */
+    private final @Nullable EndingAgenda agenda;
+
+    /** The work of a table; the others are those that are solved, by their pieces. A lone pass keeps no agenda. */
+    EndingWork(
+            EndingBoard board, short[][] values, Function<String, @Nullable EndingTable> others, boolean isLonePass) {
+        this.agenda = isLonePass ? null : new EndingAgenda(board.work, board.numbers, values);
         this.others = others;
         this.board = board;
         this.numbers = board.numbers;
@@ -66,6 +71,18 @@ final class EndingWork {
         return decided;
     }
 
+    /** Marks what a side may leave to the other, of a part: placements that are found lost by the pass before. */
+    void mark(int side, int part, int turns) {
+        int[] at = new int[numbers.codes.length];
+        boolean isOnce = board.work.structures.judge(0).isSimultaneous();
+        for (int number = first(part); agenda != null && number < first(part + 1); number++) {
+            if (values[1 - side][number] == -turns) {
+                numbers.squares(number, at);
+                agenda.mark(side, at, isOnce);
+            }
+        }
+    }
+
     /** Goes through the positions of a part with a side to move. What is decided stays so if it is stopped and begun again. */
     void go(int side, int part, int turns) {
         int[] at = new int[numbers.codes.length];
@@ -75,12 +92,16 @@ final class EndingWork {
             if (turns > 0 && values[side][number] != 0) {
                 continue;
             }
+            if (turns > 1 && agenda != null && !agenda.isDue(side, number, turns)) {
+                waits |= agenda.waits(side, number);
+                continue;
+            }
             if (Thread.currentThread().isInterrupted()) {
                 throw new CancellationException("interrupted while solving " + board.material());
             }
             short value = !numbers.squares(number, at)
                     ? EndingTable.IMPOSSIBLE
-                    : turns == 0 ? ended(at, side) : after(board.position(at, side), at, next, turns);
+                    : turns == 0 ? ended(at, side) : after(number, board.position(at, side), at, next, turns);
             if (value != 0) {
                 values[side][number] = value;
             }
@@ -105,22 +126,60 @@ final class EndingWork {
     }
 
     /** The value of a position that is decided in so many turns, 0 if it is not. */
-    private short after(BoardPosition position, int[] at, int[] next, int turns) {
+    private short after(int number, BoardPosition position, int[] at, int[] next, int turns) {
         Structure structure = position.clause.structure;
         boolean isLost = true;
+        boolean isKept = false;
+        int keeps = 0;
+        int moves = 0;
+        short due = EndingAgenda.NEVER;
+        short lastLost = 0;
         for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
-            short value = isPlain(structure, cursor)
-                    ? values[1 - position.side][moved(structure.isSimultaneous(), cursor, at, next)]
-                    : value(board.work.after(position, cursor.toArray()), position.side, turns);
+            boolean isPlain = isPlain(structure, cursor);
+            int to = isPlain ? moved(structure.isSimultaneous(), cursor, at, next) : 0;
+            BoardPosition made = isPlain ? null : board.work.after(position, cursor.toArray());
+            short value = made == null ? values[1 - position.side][to] : value(made, position.side, turns);
             if (value == EndingTable.IMPOSSIBLE) {
                 throw new IllegalStateException("no position after a turn of " + position);
             }
             if (value < 0 && -value <= turns) {
                 return (short) (turns + 1);
             }
-            isLost &= value > 0 && value <= turns;
+            moves = Math.max(moves, cursor.size);
+            if (value > 0 && value <= turns) {
+                continue;
+            }
+            isLost = false;
+            if (made == null) {
+                keeps = to + 1;
+            } else if (!isElsewhere(made, position.side)) {
+                due = (short) turns;
+            } else if (value > 0) {
+                lastLost = (short) Math.max(lastLost, value);
+            } else {
+                isKept = true;
+                due = value < 0 && value > EndingTable.DRAWN ? (short) Math.min(due, -value) : due;
+            }
+        }
+        if (!isLost && agenda != null) {
+            boolean mayBeLost = !isKept && keeps == 0 && lastLost > 0;
+            agenda.note(
+                    position.side,
+                    number,
+                    isKept ? 0 : keeps,
+                    mayBeLost ? (short) Math.min(due, lastLost) : due,
+                    moves);
         }
         return (short) (isLost ? -turns - 1 : 0);
+    }
+
+    /** Whether the value of a position is one of another table, which no pass of this one changes. */
+    private boolean isElsewhere(BoardPosition after, int mover) {
+        String pieces = EndingBoard.pieces(after);
+        return after.side != mover
+                && !after.hasEnPassantSquares()
+                && !pieces.equals(board.pieces)
+                && (board.work.royal.isOver(after) || others.apply(pieces) != null);
     }
 
     /** Whether a turn does no more than that pieces go to empty squares. */

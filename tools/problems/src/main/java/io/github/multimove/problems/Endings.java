@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -315,13 +316,14 @@ public final class Endings {
         EndingBoard board = new EndingBoard(work, pieces);
         long size = board.numbers.size;
         long used = solved.values().stream().mapToLong(EndingTable::bytes).sum();
-        if (size > MAX_PLACEMENTS || used + 2 * Short.BYTES * size > memory) {
+        long needed = (2 * Short.BYTES + (passes == null ? EndingAgenda.BYTES : 0)) * size;
+        if (size > MAX_PLACEMENTS || used + needed > memory) {
             throw new ArithmeticException("expected tables of at most "
                     + Math.min(memory, 2L * Short.BYTES * MAX_PLACEMENTS) + " bytes, found " + used + " and "
-                    + 2 * Short.BYTES * size + " of " + board.material());
+                    + needed + " of " + board.material());
         }
         EndingFile file = new EndingFile(board, folder);
-        EndingWork solving = new EndingWork(board, file.values(), solved::get);
+        EndingWork solving = new EndingWork(board, file.values(), solved::get, passes != null);
         long begun = System.nanoTime();
         Ticker ticker = Ticker.start(() -> listener.accept(new Progress(
                 board.material(), solving.pass, solving.looked.get(), Duration.ofNanos(System.nanoTime() - begun))));
@@ -356,16 +358,8 @@ public final class Endings {
             solving.missing.forEach(this::solve);
             solving.missing.clear();
             if (passes == null) {
-                Parallel.map(
-                        threads,
-                        IntStream.range(0, EndingWork.PARTS).iterator(),
-                        Integer.MAX_VALUE,
-                        part -> {
-                            solving.go(side, part, turns);
-                            return Optional.empty();
-                        },
-                        part -> {},
-                        () -> {});
+                each(part -> solving.mark(side, part, turns));
+                each(part -> solving.go(side, part, turns));
             } else {
                 Map<String, short[][]> others = new HashMap<>();
                 solved.forEach((name, table) -> others.put(name, table.values()));
@@ -376,5 +370,18 @@ public final class Endings {
         return IntStream.range(0, EndingWork.PARTS)
                 .mapToLong(part -> solving.decided(side, part, turns))
                 .sum();
+    }
+
+    private void each(IntConsumer work) {
+        Parallel.map(
+                threads,
+                IntStream.range(0, EndingWork.PARTS).iterator(),
+                Integer.MAX_VALUE,
+                part -> {
+                    work.accept(part);
+                    return Optional.empty();
+                },
+                part -> {},
+                () -> {});
     }
 }

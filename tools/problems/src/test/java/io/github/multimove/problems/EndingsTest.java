@@ -317,7 +317,7 @@ class EndingsTest {
                 .withMessageContaining("without castling rights");
         assertThatThrownBy(() -> orthodox.memory(1000).table("KRk"))
                 .isInstanceOf(ArithmeticException.class)
-                .hasMessage("expected tables of at most 1000 bytes, found 0 and 163840 of KRk");
+                .hasMessage("expected tables of at most 1000 bytes, found 0 and 737280 of KRk");
         assertThatThrownBy(() -> orthodox.table("KQRBNPkqrbnp")).isInstanceOf(ArithmeticException.class);
     }
 }

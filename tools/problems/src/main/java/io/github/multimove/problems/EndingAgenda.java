@@ -1,0 +1,133 @@
+package io.github.multimove.problems;
+
+import io.github.multimove.internal.board.MovePath;
+import io.github.multimove.internal.position.Rules;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Which undecided positions of a table a pass must look at. One is looked at again in three cases: the placement that kept it from
+ * being lost has been won; the other side has lost a placement from which its pieces, moved back over an empty board, come to where
+ * they stand; or a value of another table counts now. Whatever is in doubt is looked at.
+ */
+final class EndingAgenda {
+    /** How many bytes there are for each number. */
+    static final int BYTES = 2 * (Integer.BYTES + Short.BYTES + 1);
+    /** The pass of what no other table decides. */
+    static final short NEVER = Short.MAX_VALUE;
+
+    private final EndingNumbers numbers;
+    private final short[][] values;
+    /** By side and number, one more than the number of a placement that it may leave the other side, or 0. */
+    private final int[][] kept;
+    /** By side and number, from which pass on it is looked at in any case. */
+    private final short[][] due;
+    /** By side and number, whether a turn may lead to a placement lost in the pass before. */
+    private final boolean[][] marked;
+    /** By piece, square and number of moves, from where it comes there in so many on an empty board and in no fewer. */
+    private final int[][][][] origins;
+
+    /** How many pieces a turn moves, or how often it moves one. */
+    private volatile int most;
+
+    EndingAgenda(Rules rules, EndingNumbers numbers, short[][] values) {
+        this.numbers = numbers;
+        this.values = values;
+        int size = values[0].length;
+        kept = new int[2][size];
+        due = new short[2][size];
+        marked = new boolean[2][size];
+        origins = Arrays.stream(numbers.codes)
+                .mapToObj(code -> origins(rules.tables.paths[code]))
+                .toArray(int[][][][]::new);
+    }
+
+    private static int[][][] origins(MovePath[][] paths) {
+        List<List<Integer>> one = new ArrayList<>();
+        for (int square = 0; square < paths.length; square++) {
+            one.add(new ArrayList<>());
+        }
+        for (int from = 0; from < paths.length; from++) {
+            for (MovePath path : paths[from]) {
+                for (int i = path.firstLanding(); i < path.squares().length; i++) {
+                    one.get(path.squares()[i]).add(from);
+                }
+            }
+        }
+        int[][][] all = new int[paths.length][][];
+        for (int to = 0; to < paths.length; to++) {
+            boolean[] known = new boolean[paths.length];
+            known[to] = true;
+            List<int[]> rings = new ArrayList<>(List.of(new int[] {to}));
+            for (int[] ring = rings.get(0); ring.length > 0; rings.add(ring)) {
+                List<Integer> next = new ArrayList<>();
+                for (int square : ring) {
+                    for (int from : one.get(square)) {
+                        if (!known[from]) {
+                            known[from] = true;
+                            next.add(from);
+                        }
+                    }
+                }
+                ring = next.stream().mapToInt(Integer::intValue).toArray();
+            }
+            all[to] = rings.toArray(int[][]::new);
+        }
+        return all;
+    }
+
+    boolean isDue(int side, int number, int turns) {
+        int keeps = kept[side][number];
+        short value = keeps == 0 ? 0 : values[1 - side][keeps - 1];
+        return due[side][number] <= turns || marked[side][number] || (value > 0 && value <= turns);
+    }
+
+    /** Whether a value of another table counts in some pass to come. */
+    boolean waits(int side, int number) {
+        return due[side][number] < NEVER;
+    }
+
+    /** Notes what a look at all turns of a position has found, of which the longest has so many moves. */
+    void note(int side, int number, int keeps, short from, int moves) {
+        kept[side][number] = keeps;
+        due[side][number] = from;
+        marked[side][number] = false;
+        if (moves > most) {
+            synchronized (this) {
+                most = Math.max(most, moves);
+            }
+        }
+    }
+
+    /** Marks the positions of a side with a turn that may lead to a placement, which is lost; each piece moves once if asked. */
+    void mark(int side, int[] lost, boolean isOnce) {
+        mark(side, 0, most, lost, new int[lost.length], isOnce);
+    }
+
+    private void mark(int side, int piece, int left, int[] lost, int[] at, boolean isOnce) {
+        if (piece == at.length) {
+            numbers.numbers(at, number -> marked[side][number] = true);
+            return;
+        }
+        int[][] rings = origins[piece][lost[piece]];
+        int farthest = (numbers.codes[piece] & 1) != side ? 0 : Math.min(isOnce ? 1 : left, rings.length - 1);
+        for (int moves = 0; moves <= Math.min(farthest, left); moves++) {
+            for (int square : rings[moves]) {
+                if (isFree(at, piece, square)) {
+                    at[piece] = square;
+                    mark(side, piece + 1, left - moves, lost, at, isOnce);
+                }
+            }
+        }
+    }
+
+    private static boolean isFree(int[] at, int pieces, int square) {
+        for (int i = 0; i < pieces; i++) {
+            if (at[i] == square) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
