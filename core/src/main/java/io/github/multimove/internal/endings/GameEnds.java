@@ -12,12 +12,9 @@ import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.internal.turns.Turns;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,9 +23,6 @@ import java.util.stream.Collectors;
 
 /** Check, mate, outcome, attacks and threats, composed of the structure, the royal rule and the engines. */
 public final class GameEnds {
-    /** So many turns are gone through for one that saves both royal pieces before their replies are. */
-    private static final int MOST_LOOKED_AT = 4096;
-
     private GameEnds() {}
 
     /** Whether the side to move is mated. */
@@ -93,21 +87,7 @@ public final class GameEnds {
                 return false;
             }
         }
-        Replies replies = new Replies();
-        return !savesBoth(p) && LosingTurns.allLead(p, after -> mayLoseOne(after) && replies.mate(after));
-    }
-
-    /** Whether, of the first turns, one leaves no royal piece to be captured, which is soon seen; if not, others may still do. */
-    private static boolean savesBoth(BoardPosition p) {
-        Rules rules = p.rules();
-        TurnCursor cursor = rules.turns(p).cursor();
-        for (int i = 0; i < MOST_LOOKED_AT && cursor.next(); i++) {
-            Interruption.check();
-            if (!mayLoseOne(rules.after(p, cursor.toArray()))) {
-                return true;
-            }
-        }
-        return false;
+        return LosingTurns.allLead(p, GameEnds::mayLoseOne) && LosingTurns.allLead(p, GameEnds::isMatedByReply);
     }
 
     /** Whether the side to move could capture a royal piece by this very turn, its own safety aside; pieces in hand may do more. */
@@ -121,37 +101,19 @@ public final class GameEnds {
         return may;
     }
 
-    /** Replies to the turns of one position. */
-    private static final class Replies {
-        /** Those that have mated, the last first: most turns do nothing against them. */
-        private final Deque<long[]> mating = new ArrayDeque<>();
-
-        /** Whether the side to move has a turn that captures a royal piece and mates the last one. */
-        boolean mate(BoardPosition p) {
-            int[] royals = p.royals(1 - p.side);
-            Turns turns = p.rules().turns(p);
-            for (long[] reply : mating) {
-                if (Groups.areCaptured(reply, reply.length, royals) && turns.contains(reply) && mates(p, reply)) {
-                    mating.remove(reply);
-                    mating.addFirst(reply);
+    /** Whether the side to move has a turn that captures a royal piece and mates the last one. */
+    private static boolean isMatedByReply(BoardPosition p) {
+        int[] royals = p.royals(1 - p.side);
+        for (TurnCursor cursor = p.rules().turns(p).cursor(); cursor.next(); ) {
+            Interruption.check();
+            if (Groups.areCaptured(cursor.turn, cursor.size, royals)) {
+                BoardPosition next = p.rules().after(p, cursor.toArray());
+                if (p.rules().royal.royals(next, next.side).length == 1 && isCheckmate(next)) {
                     return true;
                 }
             }
-            for (TurnCursor cursor = turns.cursor(); cursor.next(); ) {
-                Interruption.check();
-                if (Groups.areCaptured(cursor.turn, cursor.size, royals) && mates(p, cursor.toArray())) {
-                    mating.addFirst(cursor.toArray());
-                    return true;
-                }
-            }
-            return false;
         }
-
-        private static boolean mates(BoardPosition p, long[] reply) {
-            Rules rules = p.rules();
-            BoardPosition next = rules.after(p, reply);
-            return rules.royal.royals(next, next.side).length == 1 && isCheckmate(next) && !rules.royal.isOver(next);
-        }
+        return false;
     }
 
     // ---- attacks ----------------------------------------------------------------------------------------------------
