@@ -101,13 +101,12 @@ final class SeriesCheck {
 
     /** Whether the side to move could capture a piece of a group by its first move, a promotion owed chosen before. */
     private boolean isAttackedNow(BoardState state, int[] group) {
-        if (state.isAnyAttacked(group, state.side)) {
-            return true;
+        boolean isAttacked = state.isAnyAttacked(group, state.side);
+        if (isAttacked || !structure.has(Step.Kind.CHOOSE)) {
+            return isAttacked;
         }
         SubMoves choices = new SubMoves();
-        if (structure.has(Step.Kind.CHOOSE)) {
-            SpecialMoves.all(state, Step.Kind.CHOOSE, choices);
-        }
+        SpecialMoves.all(state, Step.Kind.CHOOSE, choices);
         return choices.stream().anyMatch(m -> SeriesStructure.made(state, m).isAnyAttacked(group, state.side));
     }
 
