@@ -37,15 +37,6 @@ public record PieceType(String name, char letter, Movement movement, String mark
     }
 
     /**
-     * Creates a kind that has not come about by promotion.
-     *
-     * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z} or the name is blank
-     */
-    public PieceType(String name, char letter, Movement movement) {
-        this(name, letter, movement, "");
-    }
-
-    /**
      * Returns a kind whose movement is written in Betza notation.
      *
      * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z}, the name is blank, or the notation
@@ -54,17 +45,17 @@ public record PieceType(String name, char letter, Movement movement, String mark
     public static PieceType of(String name, char letter, String betza) {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(betza, "betza");
-        return new PieceType(name, letter, Movement.betza(betza));
+        return of(name, letter, Movement.betza(betza));
     }
 
     /**
-     * Returns a kind of that movement.
+     * Returns a kind of that movement, which has not come about by promotion.
      *
      * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z} or the name is blank
      */
     public static PieceType of(String name, char letter, Movement movement) {
         Objects.requireNonNull(movement, "movement");
-        return new PieceType(name, letter, movement);
+        return new PieceType(name, letter, movement, "");
     }
 
     /** Returns the kind that has this one's letter and movement, has come about by promotion and turns back when it is captured. */

@@ -51,7 +51,7 @@ class SharedObjectsTest {
     /** A volatile field, or written before one is and reached through it only. */
     private static final Set<String> REACHED_THROUGH_VOLATILE =
             Set.of("""
-            PairMatrix.changes SimultaneousEngine.firsts WideAnswers.captures SimultaneousTable.clashing RoyalSafety.able
+            PairMatrix.changes WideAnswers.captures SimultaneousTable.clashing RoyalSafety.able
             RoyalSafety.answering SeriesContinuations.newRound SeriesContinuations.steps
             SeriesContinuations.stop SeriesPrefixState.capturing SeriesPrefixState.next SeriesTurns.asked SubMoves.at SubMoves.size
             """.strip().split("\\s+", -1));

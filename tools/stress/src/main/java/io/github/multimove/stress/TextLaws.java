@@ -140,7 +140,7 @@ final class TextLaws {
             return;
         }
         require(movement.equals(Movement.betza(input.text())), input, "the same text is the same movement");
-        PieceType piece = new PieceType("piece", 'M', movement);
+        PieceType piece = PieceType.of("piece", 'M', movement);
         playable(piece, "m4k/1m4/6/6/4M1/K4M", RoyalRule.capture(), input);
         playable(piece, "5k/6/6/6/6/K5", RoyalRule.lastRoyal(), input);
     }

@@ -37,8 +37,6 @@ public final class SimultaneousEngine implements Turns {
     private static final int COUNTED_PRONGS = 3;
 
     private final SimultaneousTable table;
-    /** By first sub-move, how many turns begin with it or one before it; two threads may count twice, which is harmless. */
-    private volatile long @Nullable [] firsts;
 
     private SimultaneousEngine(SimultaneousTable table) {
         this.table = table;
@@ -202,39 +200,13 @@ public final class SimultaneousEngine implements Turns {
         return drawSubMoves(random, completions(new long[0]), m -> table.simultaneous.most, this::completes);
     }
 
-    private long[] firsts() {
-        long[] known = firsts;
-        if (known == null) {
-            long[] sums = new long[table.subs.length];
-            SimultaneousChoice chosen = new SimultaneousChoice(table);
-            SimultaneousCounter counter = new SimultaneousCounter(table);
-            long sum = 0;
-            for (int i = 0; i < sums.length; i++) {
-                if (chosen.push(i)) {
-                    sum = Math.addExact(sum, counter.countFrom(chosen, i + 1, i + 1, table.simultaneous.most));
-                    chosen.pop();
-                }
-                sums[i] = sum;
-            }
-            known = sums;
-            firsts = known;
-        }
-        return known;
-    }
-
     @Override
     public long[] at(long index) {
         SimultaneousChoice chosen = new SimultaneousChoice(table);
         SimultaneousCounter counter = new SimultaneousCounter(table);
-        long[] sums = firsts();
-        int i = 0;
-        while (i < sums.length && sums[i] <= index) {
-            i++;
-        }
-        long left = i == 0 ? index : index - sums[i - 1];
-        while (i < table.subs.length) {
+        long left = index;
+        for (int i = 0; i < table.subs.length; i++) {
             if (!chosen.push(i)) {
-                i++;
                 continue;
             }
             long here = counter.countFrom(chosen, i + 1, i + 1, table.simultaneous.most);
@@ -244,7 +216,6 @@ public final class SimultaneousEngine implements Turns {
             } else if (chosen.isSafe() && left-- == 0) {
                 return Arrays.copyOf(chosen.turn, chosen.size);
             }
-            i++;
         }
         throw new IndexOutOfBoundsException("no turn at " + index);
     }
