@@ -162,6 +162,10 @@ class RuleSetsTest {
     @Test
     void optionsOfWhatIsNotKnownAreRefused() {
         assertThatIllegalArgumentException()
+                .isThrownBy(() -> RuleSets.of("nonsense", GOOD))
+                .withMessage(
+                        "expected a rule set, one of good, orthodox, found \"nonsense\"; is its module on the class path or module path?");
+        assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.options("orthodox[base=small]"))
                 .withMessage("expected the name of a rule set without options, found \"orthodox[base=small]\"");
         assertThatIllegalArgumentException()

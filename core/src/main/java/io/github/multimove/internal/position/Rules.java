@@ -98,6 +98,11 @@ public final class Rules {
         return clause;
     }
 
+    /** Whether every turn that gives the move to the other side leads to the same clause. */
+    boolean hasOneClauseAfter(BoardPosition before) {
+        return isSimple && !structures.awaitsOpening(before, before.number);
+    }
+
     /** The clause of a position. */
     public Clause clause(BoardState state, int number) {
         if (isSimple && structures.isPastOpening(number)) {

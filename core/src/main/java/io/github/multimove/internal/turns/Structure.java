@@ -42,6 +42,11 @@ public abstract class Structure {
      */
     public abstract boolean canCapture(BoardState state, int attacker, int[][] groups);
 
+    /** What shows that a side can do so, no en passant square counting; null if it cannot, or more than some squares decides. */
+    public @Nullable CaptureWitness witness(BoardState state, int attacker, int[][] groups) {
+        return null;
+    }
+
     /** Whether the sub-moves of a turn are judged on the board before it, so that their order says nothing. */
     public abstract boolean isSimultaneous();
 

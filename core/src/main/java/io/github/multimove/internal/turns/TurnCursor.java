@@ -39,6 +39,9 @@ public abstract class TurnCursor {
         return turn[0];
     }
 
+    /** Leaves out, if it can, turns after which a capture is possible, because they leave some squares as they are. */
+    public void leaveOut(CaptureWitness witness) {}
+
     public long[] toArray() {
         return Arrays.copyOf(turn, size);
     }

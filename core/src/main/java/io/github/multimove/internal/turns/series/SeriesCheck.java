@@ -1,20 +1,27 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.MovePath;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.CaptureWitness;
 import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Event;
+import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether an ordered turn could capture royal pieces, and the turns that show it (rules/common.md, Check). No side's own safety
@@ -93,10 +100,71 @@ final class SeriesCheck {
         CheckAccelerator.Answer soon = !mayDrop && groups.length == 1 && groups[0].length == 1
                 ? structure.sooner.takes(turned, attacker, CheckAccelerator.ANY, groups[0][0])
                 : CheckAccelerator.Answer.UNKNOWN;
-        Capture any = (all, then) -> all && then.firstTurn() != null;
         return soon == CheckAccelerator.Answer.UNKNOWN
-                ? new Captures(lastCapturingRoyal, groups, true, false, any).exist(turned)
+                ? capture(turned, groups) != null
                 : soon == CheckAccelerator.Answer.YES;
+    }
+
+    /** A beginning of a turn that captures a piece of every group, if there is one. */
+    private @Nullable SeriesPrefixState capture(BoardState turned, int[][] groups) {
+        SeriesPrefixState[] found = new SeriesPrefixState[1];
+        new Captures(lastCapturingRoyal, groups, true, false, (all, then) -> {
+                    found[0] = all && then.firstTurn() != null ? then : null;
+                    return found[0] != null;
+                })
+                .exist(turned);
+        return found[0];
+    }
+
+    /**
+     * What shows that {@link #canCapture} is true of all royal pieces: moves of some pieces one after the other, which no hand, event or
+     * other move has a say in.
+     */
+    @Nullable
+    CaptureWitness witness(BoardState state, int attacker, int[][] groups) {
+        Series series = structure.description;
+        GameTables tables = structure.tables;
+        boolean isFixed = series.next() == Next.ANY && series.events().isEmpty() && !series.isInAnyOrder();
+        if (!isFixed || tables.hands || tables.promotesToRoyal || state.hasStacks()) {
+            return null;
+        }
+        BoardState turned = state.turned(attacker);
+        BitSet squares = new BitSet();
+        SeriesPrefixState at = capture(turned, groups);
+        boolean isShown = at != null && at.ended;
+        for (; isShown && at != null && at.before != null; at = at.before) {
+            isShown = at.lastPlace == at.before.step && addSquares(at.before.state, at.last, squares);
+        }
+        return isShown ? new CaptureWitness(turned, squares) : null;
+    }
+
+    /** Adds the squares that decide whether a move can be made; answers whether they alone do. */
+    private static boolean addSquares(BoardState board, long m, BitSet squares) {
+        GameTables tables = board.tables;
+        int code = Packed.type(m) << 1 | board.side;
+        int from = Packed.from(m);
+        if (Packed.kind(m) > Packed.REMOTE || Packed.is(m, Packed.EN_PASSANT) || tables.isPromotionLimited(code)) {
+            return false;
+        }
+        squares.set(from);
+        int[] freezers = tables.freezers[board.side][from];
+        for (int i = 0; i < freezers.length; i += 2) {
+            squares.set(freezers[i]);
+        }
+        boolean captures = Packed.is(m, Packed.CAPTURE);
+        for (MovePath path : tables.paths[code][from]) {
+            // what may be captured en passant where a pawn could step is no mere step
+            boolean fits = captures ? path.capturing() : path.toEmpty() && !(path.capturing() && tables.isPawn(code));
+            for (int i = path.firstLanding(); fits && i < path.squares().length; i++) {
+                if (path.squares()[i] == Packed.to(m) && board.isOpen(path, i)) {
+                    for (int j = 0; j <= i; j++) {
+                        squares.set(path.squares()[j]);
+                    }
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether the side to move could capture a piece of a group by its first move, a promotion owed chosen before. */

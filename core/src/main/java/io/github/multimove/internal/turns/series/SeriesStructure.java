@@ -10,6 +10,7 @@ import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.turns.CaptureWitness;
 import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.DropSquares;
 import io.github.multimove.internal.turns.Interruption;
@@ -812,6 +813,11 @@ public final class SeriesStructure extends Structure {
     @Override
     public boolean canCapture(BoardState state, int attacker, int[][] groups) {
         return check.canCapture(state, attacker, groups);
+    }
+
+    @Override
+    public @Nullable CaptureWitness witness(BoardState state, int attacker, int[][] groups) {
+        return check.witness(state, attacker, groups);
     }
 
     @Override

@@ -9,7 +9,6 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.diagram.Diagram;
-import io.github.multimove.rules.RoyalRule;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +36,7 @@ final class CostQuestions {
         bounded.put("position", p -> p.ruleSet().position(p.toString()));
         bounded.put("isCheck", Position::isCheck);
         bounded.put("isBoundByCheck", Position::isBoundByCheck);
-        bounded.put("isCheckmate", p -> !isWonByCapture(p) && p.isCheckmate());
+        bounded.put("isCheckmate", Position::isCheckmate);
         bounded.put("isStalemate", Position::isStalemate);
         bounded.put("outcome", Position::outcome);
         bounded.put("isEmpty", p -> p.legalTurns().isEmpty());
@@ -62,7 +61,6 @@ final class CostQuestions {
         bounded.put("Diagram.text", p -> Diagram.of(p).text());
         BOUNDED = Collections.unmodifiableMap(bounded);
         Map<String, Question> counting = new LinkedHashMap<>();
-        counting.put("isCheckmate by capture", p -> isWonByCapture(p) && p.isCheckmate());
         counting.put("isDoubleCheckmate", Position::isDoubleCheckmate);
         counting.put("threats to a piece", p -> p.threats(own(p), p.side().opposite()));
         counting.put("threats by the mover", p -> p.threats(other(p), p.side()));
@@ -76,11 +74,6 @@ final class CostQuestions {
     }
 
     private CostQuestions() {}
-
-    /** Then a mate is told by all turns (limits.md). */
-    private static boolean isWonByCapture(Position position) {
-        return position.ruleSet().royalRule() instanceof RoyalRule.Capture;
-    }
 
     private static Turn first(Position position) {
         return position.legalTurns().iterator().next();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Mates in games of capture are those that all turns and replies tell. */
+/** Mates in games of capture, found with the turns left out that disturb no reply, are those that all turns and replies tell. */
 @Tag("full")
 @Tag("budget")
 class MatesByRepliesTest {
