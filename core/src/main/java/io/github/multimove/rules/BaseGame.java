@@ -62,6 +62,8 @@ public final class BaseGame {
             KINDS.ofBoard("initialFrom", Map.of());
     private static final Part<Map<Piece, Set<Square>>> ENTERABLE = KINDS.ofBoard("mayEnter", Map.of());
     private static final Part<Map<Piece, Set<Square>>> GOALS = KINDS.ofBoard("goal", Map.of());
+    private static final Part<Integer> GOAL_PIECES = KINDS.part("goalPieces", 1);
+    private static final Part<Boolean> FULL_GOAL_WINS = KINDS.part("fullGoalWins()", false);
     private static final Part<Map<PieceType, Integer>> VITAL = KINDS.part("vital", Map.of());
     private static final Part<OptionalInt> VITAL_PIECES = KINDS.part("vitalPieces", OptionalInt.empty());
     private static final Part<Boolean> TOO_FEW_WINS = KINDS.part("tooFewWins()", false);
@@ -257,6 +259,16 @@ public final class BaseGame {
     /** Returns whether a side that has too few pieces, by {@link #vital} or {@link #vitalPieces}, has won and not lost. */
     public boolean tooFewWins() {
         return parts.get(TOO_FEW_WINS);
+    }
+
+    /** Returns how many pieces of a side on squares of {@link #goals} win; see {@link Builder#goalPieces}. */
+    public int goalPieces() {
+        return parts.get(GOAL_PIECES);
+    }
+
+    /** Returns whether fewer pieces win where no such square is empty; see {@link Builder#fullGoalWins}. */
+    public boolean fullGoalWins() {
+        return parts.get(FULL_GOAL_WINS);
     }
 
     /** Returns how many pieces of a side in a line win at the end of a turn of theirs, if that wins. */
@@ -524,6 +536,23 @@ public final class BaseGame {
         }
 
         /**
+         * Lets so many pieces of a side win on the squares of {@link #goal}, one on each, and not one piece.
+         *
+         * @throws IllegalArgumentException if the number is not 1 to 99
+         */
+        public Builder goalPieces(int pieces) {
+            if (pieces < 1 || pieces > 99) {
+                throw new IllegalArgumentException("expected 1 to 99 pieces on squares, found " + pieces);
+            }
+            return with(GOAL_PIECES, pieces);
+        }
+
+        /** Lets fewer pieces than {@link #goalPieces} win, one at least, where pieces stand on all squares of {@link #goal} of the side. */
+        public Builder fullGoalWins() {
+            return with(FULL_GOAL_WINS, true);
+        }
+
+        /**
          * Lets a side lose as soon as, at the end of a turn of either side, it has no more than that many pieces of a kind, besides
          * what the royal rule says. Where both sides do, the one that has just moved has lost. Captures of such pieces are not check,
          * and nothing has to be safe; {@link RoyalRule#lastPiece()} is the royal rule of games without royal pieces.
@@ -544,8 +573,8 @@ public final class BaseGame {
         }
 
         /**
-         * Lets a side lose as soon as, at the end of a turn of either side, it has no more than that many pieces in all, as
-         * {@link #vital(PieceType, int)} does for one kind.
+         * Lets a side lose as soon as, at the end of a turn of either side, it has no more than that many pieces in all, on the board and
+         * in hand, as {@link #vital(PieceType, int)} does for one kind.
          *
          * @throws IllegalArgumentException if the number is negative
          */
@@ -600,7 +629,7 @@ public final class BaseGame {
          * @throws IllegalArgumentException if there are no pieces, too many kinds, two kinds of one letter, or no royal kind
          *     where the royal rule needs one,
          *     or if a kind that promotes, freezes pieces, is dropped on, wins on a square, must be kept or is restricted to squares is
-         *     not in the game, if pieces must be kept and there are hands, or if captures come to hand and something does not go
+         *     not in the game, if pieces of a kind must be kept and there are hands, or if captures come to hand and something does not go
          *     together with that
          */
         public BaseGame build() {

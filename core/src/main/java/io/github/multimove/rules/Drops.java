@@ -36,6 +36,7 @@ public final class Drops {
     private static final Part<Optional<Relocation>> RELOCATING = KINDS.part("relocating", Optional.empty());
     private static final Part<Map<Piece, Set<Square>>> WITHIN = KINDS.part("within", Map.of());
     private static final Part<Set<PieceType>> ONE_TO_A_FILE = KINDS.part("oneToAFile", Set.of());
+    private static final Part<Set<PieceType>> NOT_CHECKING = KINDS.part("notChecking", Set.of());
     private static final Part<Set<PieceType>> NOT_MATING = KINDS.part("notMating", Set.of());
     private static final Parts USUAL = KINDS.usual();
 
@@ -108,6 +109,15 @@ public final class Drops {
         return with(NOT_MATING, Set.of(kinds));
     }
 
+    /**
+     * Returns these drops with the kinds by whose drop a turn does not give check: a turn that ends with such a drop, or holds one
+     * where sub-moves are made at once, is illegal where the other side is in check after it.
+     */
+    public Drops notChecking(PieceType... kinds) {
+        Objects.requireNonNull(kinds, "kinds");
+        return with(NOT_CHECKING, Set.of(kinds));
+    }
+
     /** Returns the ranks on which pieces are dropped on empty squares. */
     public Set<Integer> zone() {
         return parts.get(ZONE);
@@ -146,6 +156,11 @@ public final class Drops {
     /** Returns the kinds that are dropped on no file where a piece of the kind and side stands. */
     public Set<PieceType> oneToAFile() {
         return parts.get(ONE_TO_A_FILE);
+    }
+
+    /** Returns the kinds by whose drop a turn does not give check. */
+    public Set<PieceType> notChecking() {
+        return parts.get(NOT_CHECKING);
     }
 
     /** Returns the kinds by whose drop a turn does not mate. */

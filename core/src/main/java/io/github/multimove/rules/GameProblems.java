@@ -54,10 +54,9 @@ final class GameProblems {
         game.enterable().keySet().forEach(piece -> requireKind(piece.type(), "whose squares are restricted"));
         game.goals().keySet().forEach(piece -> requireKind(piece.type(), "that wins on a square"));
         game.vital().keySet().forEach(kind -> requireKind(kind, "that a side must keep"));
-        if (game.drops().isPresent()
-                && (!game.vital().isEmpty() || game.vitalPieces().isPresent())) {
+        if (game.drops().isPresent() && !game.vital().isEmpty()) {
             throw new IllegalArgumentException(
-                    "expected no pieces in hand in " + game.id() + ", where a side must keep pieces");
+                    "expected no pieces in hand in " + game.id() + ", where a side must keep pieces of a kind");
         }
         if (game.capturesToHand()) {
             requireTurningBack();
@@ -72,7 +71,7 @@ final class GameProblems {
                 && game.drops().flatMap(Drops::on).isEmpty()
                 && game.freezes().isEmpty();
         for (Promotion promotion : game.promotions()) {
-            plain &= !promotion.isOnlyToCaptured() && promotion.limits().isEmpty();
+            plain &= !promotion.isOnlyToCaptured();
             for (PieceType into : game.promotedTurnBack() ? promotion.into() : List.<PieceType>of()) {
                 PieceType other = origins.putIfAbsent(into, promotion.from());
                 plain &= other == null || other.equals(promotion.from());
@@ -86,7 +85,7 @@ final class GameProblems {
         if (!plain || game.types().size() + marked > MAX_MARKED) {
             throw new IllegalArgumentException(
                     "expected in " + game.id() + ", where captures come to hand, drops on empty squares,"
-                            + " no freezes, promotions without limits, at most " + MAX_MARKED
+                            + " no freezes, no promotions to captured pieces alone, at most " + MAX_MARKED
                             + " kinds with the promoted ones, and where these turn back kinds that one kind alone becomes,"
                             + " without initial moves and promotions of their own");
         }

@@ -486,7 +486,7 @@ public class BoardState {
     /** To how many pieces of a kind a piece's side may promote it; pieces in hand are not captured. */
     public int reserve(int code, int type) {
         int into = type << 1 | (code & 1);
-        int count = count(into);
+        int count = count(tables.same[into]);
         int left = tables.mostAfterPromotion(code, type) - count;
         byte[] hand = hand();
         return hand == null || !tables.promotesToCaptured[code]

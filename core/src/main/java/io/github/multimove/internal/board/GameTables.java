@@ -151,6 +151,8 @@ public final class GameTables {
     /** What engines keep for the game; they alone know what it is. */
     public volatile @Nullable Object kept;
 
+    /** By code a bit for it, and for the piece of its kind that is marked as promoted. */
+    final long[] same;
     /** Whether the game has kinds that are marked by a plus. */
     public final boolean hasSigns;
 
@@ -159,6 +161,8 @@ public final class GameTables {
     public final byte @Nullable [] held;
     /** Codes of pieces by whose drop a turn does not mate. */
     public final long notMating;
+    /** Of those the ones that do not even give check. */
+    private final long notChecking;
     /** Whether the array has pawns in hand. */
     public final boolean pawnsInHand;
 
@@ -223,10 +227,18 @@ public final class GameTables {
         remoteMask = mask(type -> type.movement().components().stream().anyMatch(c -> c.kind() == Kind.REMOTE));
         freezerMask = mask(
                 type -> game.freezes().stream().anyMatch(freeze -> freeze.by().equals(type)));
+        same = new long[codes];
+        for (int code = 2; code < codes; code++) {
+            PieceType kind = plain(types[code >> 1]);
+            same[code] = mask(kind::equals) & 0x5555555555555555L << (code & 1);
+        }
         hands = game.drops().isPresent();
         hasSigns = game.types().stream().anyMatch(PieceType::isMarkedBefore);
         held = game.capturesToHand() ? held() : null;
-        notMating = game.drops().map(drops -> mask(drops.notMating()::contains)).orElse(0L);
+        notChecking =
+                game.drops().map(drops -> mask(drops.notChecking()::contains)).orElse(0L);
+        notMating = notChecking
+                | game.drops().map(drops -> mask(drops.notMating()::contains)).orElse(0L);
         pawnsInHand = held != null
                 || game.pawns().stream().anyMatch(type -> game.array().matches("(?i).*\\[.*" + type.letter() + ".*"));
         castles = game.castlingRights().toArray(new CastlingRight[0]);
@@ -382,7 +394,7 @@ public final class GameTables {
         int[] most = new int[types.length];
         for (int type = 1; type < types.length; type++) {
             int captured = promotion.isOnlyToCaptured() ? arrayCount[type << 1 | side] : Integer.MAX_VALUE;
-            most[type] = Math.min(captured, promotion.limits().getOrDefault(types[type], Integer.MAX_VALUE));
+            most[type] = Math.min(captured, promotion.limits().getOrDefault(plain(types[type]), Integer.MAX_VALUE));
         }
         return most;
     }
@@ -711,6 +723,11 @@ public final class GameTables {
     /** Whether a sub-move is the drop of a piece that does not mate so. */
     public boolean mustNotMate(long m) {
         return Packed.kind(m) == Packed.DROP && (notMating >>> (Packed.type(m) << 1) & 1) != 0;
+    }
+
+    /** Whether a sub-move is the drop of a piece that gives no check so. */
+    public boolean mustNotCheck(long m) {
+        return Packed.kind(m) == Packed.DROP && (notChecking >>> (Packed.type(m) << 1) & 1) != 0;
     }
 
     /** Whether a move of a piece promotes it: 0 no, 1 it may, 2 it must. */

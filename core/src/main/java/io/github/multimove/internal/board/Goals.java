@@ -17,6 +17,12 @@ public final class Goals {
     /** By code the squares on which such a piece wins. */
     private final int[][] squares;
 
+    /** How many pieces win there. */
+    private final int wanted;
+
+    /** Whether fewer do where no such square is empty. */
+    private final boolean fullWins;
+
     /** Each line of as many squares as a side has to fill. */
     private final int[][] lines;
 
@@ -35,6 +41,8 @@ public final class Goals {
             int[] goal = on.stream().mapToInt(Square::index).sorted().toArray();
             tables.codes(piece, code -> squares[code] = goal);
         });
+        wanted = game.goalPieces();
+        fullWins = game.fullGoalWins();
         lines = game.connected().stream()
                 .boxed()
                 .flatMap(length -> lines(game.board(), length))
@@ -84,22 +92,23 @@ public final class Goals {
     }
 
     private boolean isOnGoal(BoardState state, int side) {
+        int pieces = 0;
+        boolean isFull = fullWins;
         for (int code = 2 + side; code < squares.length; code += 2) {
             for (int square : squares[code]) {
+                isFull &= state.piece(square) != 0;
                 for (int standing : state.codes(square)) {
-                    if (standing == code) {
-                        return true;
-                    }
+                    pieces += standing == code ? 1 : 0;
                 }
             }
         }
-        return false;
+        return pieces >= wanted || (isFull && pieces > 0);
     }
 
     /** Whether a side has too few pieces of some kind, or in all. */
     private boolean lacksVital(BoardState state, int side) {
         return IntStream.range(1, vital.length)
                         .anyMatch(type -> vital[type] >= 0 && vital[type] >= state.count(type << 1 | side))
-                || (vital[0] >= 0 && vital[0] >= state.piecesOf(side));
+                || (vital[0] >= 0 && vital[0] >= state.piecesOf(side) + state.inHand(side));
     }
 }

@@ -301,7 +301,8 @@ public abstract class RoyalLaw implements RoyalGuard {
         return after.tables.mustNotMate(m)
                 && !isOver(after)
                 && isBound(after, 1 - mover)
-                && !structures.at(after, false, 1).legal(after, this).next();
+                && (after.tables.mustNotCheck(m)
+                        || !structures.at(after, false, 1).legal(after, this).next());
     }
 
     @Override

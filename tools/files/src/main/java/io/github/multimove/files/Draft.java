@@ -103,6 +103,13 @@ final class Draft {
     boolean pieceDrops;
     boolean capturesToHand;
     boolean mustCapture;
+    boolean mustDrop;
+    boolean dropChecks = true;
+    /** Whether the pieces of {@code oneToAFile} are not dropped at all. */
+    boolean neverDropped;
+
+    int flagCount = 1;
+    boolean flagBlockedWin;
     boolean flyingGeneral;
     /** From which rank on a soldier goes sideways. */
     int soldierRank = 1;

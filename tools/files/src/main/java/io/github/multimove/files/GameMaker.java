@@ -155,6 +155,10 @@ final class GameMaker {
             builder.flyingGeneral();
         }
         builder.mustCapture(draft.mustCapture);
+        builder.goalPieces(draft.flagCount);
+        if (draft.flagBlockedWin) {
+            builder.fullGoalWins();
+        }
         if (draft.connected > 0) {
             builder.connected(draft.connected);
         }
@@ -316,6 +320,14 @@ final class GameMaker {
         return drops() && (draft.capturesToHand || array.isInHand(capital, side));
     }
 
+    /** The kinds that some side may drop. */
+    private PieceType[] inHand() {
+        return types.values().stream()
+                .filter(type -> !type.isPromoted()
+                        && Stream.of(Side.values()).anyMatch(side -> mayDrop(type.letter(), side)))
+                .toArray(PieceType[]::new);
+    }
+
     private Drops fileDrops() {
         Set<String> told = new HashSet<>();
         Drops drops = Drops.of(IntStream.range(0, board.ranks()).boxed().toArray(Integer[]::new));
@@ -334,6 +346,9 @@ final class GameMaker {
                 }
                 if (pawn && !draft.firstRankPawnDrops) {
                     squares.removeAll(board.rank(first));
+                }
+                if (draft.neverDropped && draft.oneToAFile.contains(each.getKey())) {
+                    squares.clear();
                 }
                 if (each.getKey().equals("rook") && draft.rooksDropOnFirstRank) {
                     squares.retainAll(board.rank(first));
@@ -358,6 +373,9 @@ final class GameMaker {
                 .filter(Objects::nonNull)
                 .toArray(PieceType[]::new);
         drops = alone.length == 0 ? drops : drops.oneToAFile(alone);
+        if (!draft.dropChecks) {
+            drops = drops.notChecking(inHand());
+        }
         PieceType pawn = types.get("shogiPawn");
         return pawn == null || !draft.pawnDropMateIllegal ? drops : drops.notMating(pawn);
     }
@@ -380,7 +398,7 @@ final class GameMaker {
         boolean limited = !drops() && isLimitedByArray();
         for (String slot : inOrder(used)) {
             promotesInShogi(slot);
-            if (draft.pawns().contains(slot)) {
+            if (draft.pawns().contains(slot) && !types.containsKey("+" + slot)) {
                 PieceType pawn = type(slot);
                 Promotion white = promotion(slot, Side.WHITE, limited, used);
                 Promotion black = promotion(slot, Side.BLACK, limited, used);
@@ -413,21 +431,29 @@ final class GameMaker {
     private void promoted(String slot, PieceType type, Set<String> royals) {
         draft.promotedMoves(slot).ifPresent(moves -> {
             String into = draft.movesOf("+" + slot);
-            boolean isPlain = Stream.of(slot, into)
-                    .noneMatch(each -> royals.contains(each)
-                            || draft.pawns().contains(each)
-                            || draft.promotionLimits.getOrDefault(each, 0) > 0);
+            boolean isAlone = draft.promotionTypes.values().stream().allMatch(Set::isEmpty);
+            boolean isPlain = !draft.pawns().contains(into)
+                    && draft.promotionLimits.getOrDefault(slot, 0) == 0
+                    && (!draft.pawns().contains(slot) || (slot.equals("pawn") && isAlone))
+                    && Stream.of(slot, into).noneMatch(royals::contains)
+                    && (draft.promotionLimits.getOrDefault(into, 0) == 0 || isOnlyPromotedTo(into));
             boolean isKept = (draft.dropLoop && draft.capturesToHand) // there it is dropped as what it has become
                     || (draft.soldierRank > 1 && into.equals("soldier")); // and goes sideways beyond the rank alone
             if (!isPlain || isKept || draft.promotedTypes.containsKey(into)) {
                 problem(
                         draft.given.get("promotedPieceType"),
                         Kind.UNSUPPORTED,
-                        "in promotedPieceType pieces that are not royal, no pawns, without promotionLimit, dropLoop and soldierPromotionRank, and promote once",
+                        "in promotedPieceType pieces that are not royal, no pawns but the `pawn` without promotionPieceTypes, each limited kind by one promotion alone, without dropLoop and soldierPromotionRank, and promote once",
                         "the " + NamedPieces.english(slot, type.letter()));
             }
             types.put("+" + slot, type.promoted(moves));
         });
+    }
+
+    /** Whether a side has pieces that move as a kind by the promotion of one other kind alone. */
+    private boolean isOnlyPromotedTo(String into) {
+        return !types.containsKey(into)
+                && draft.promotedTypes.values().stream().filter(into::equals).count() == 1;
     }
 
     /** Adds how pieces of a kind promote as in shogi, if they do. */
@@ -450,14 +476,21 @@ final class GameMaker {
 
     private Promotion promotesInShogi(String slot, Side side) {
         PieceType type = type(slot);
+        boolean pawn = draft.pawns().contains(slot);
         Set<Square> must = new LinkedHashSet<>();
         Set<Square> may = new LinkedHashSet<>();
         for (Square square : promotionZone(side)) {
             boolean stuck = draft.immobilityIllegal && !canMove(type, side, square);
-            (draft.mandatoryPiecePromotion || stuck ? must : may).add(side == Side.WHITE ? square : mirrored(square));
+            boolean isMandatory = pawn ? draft.mandatoryPromotion : draft.mandatoryPiecePromotion;
+            (isMandatory || stuck ? must : may).add(side == Side.WHITE ? square : mirrored(square));
         }
-        Promotion promotion =
-                Promotion.of(type, type("+" + slot)).may(may).must(must).orLeaving();
+        PieceType promoted = type("+" + slot);
+        Promotion promotion = Promotion.of(type, promoted).may(may).must(must);
+        int limit = draft.promotionLimits.getOrDefault(draft.promotedTypes.getOrDefault(slot, slot), 0);
+        if (limit > 0) {
+            promotion = promotion.atMost(promoted, limit);
+        }
+        promotion = pawn ? promotion : promotion.orLeaving();
         return draft.promotesByCapture ? promotion.onlyCapturing() : promotion;
     }
 

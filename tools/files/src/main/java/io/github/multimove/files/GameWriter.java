@@ -111,6 +111,12 @@ final class GameWriter {
         for (Side side : Side.values()) {
             goals(side);
         }
+        if (game.goalPieces() > 1) {
+            line("flagPieceCount", Integer.toString(game.goalPieces()));
+        }
+        if (game.fullGoalWins()) {
+            line("flagPieceBlockedWin", "true");
+        }
         game.connected().ifPresent(pieces -> line("connectN", Integer.toString(pieces)));
         List<String> vital = new ArrayList<>();
         if (!game.vital().isEmpty()) {
@@ -293,6 +299,9 @@ final class GameWriter {
         }
         if (!drops.oneToAFile().isEmpty()) {
             text.add("one-to-a-file " + letters(drops.oneToAFile()));
+        }
+        if (!drops.notChecking().isEmpty()) {
+            text.add("not-checking " + letters(drops.notChecking()));
         }
         if (!drops.notMating().isEmpty()) {
             text.add("not-mating " + letters(drops.notMating()));

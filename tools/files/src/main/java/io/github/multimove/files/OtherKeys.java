@@ -58,14 +58,11 @@ final class OtherKeys {
         table.unsupported(
                 "false",
                 "drops by other rules",
-                "mustDrop",
                 "dropPromoted",
                 "dropOppositeColoredBishop",
                 "dropOnTop",
                 "twoBoards");
-        table.unsupported("true", "drops by other rules", "dropChecks");
         table.unsupported("-", "drops by other rules", "mustDropType", "enclosingDropStart");
-        table.unsupported("1", "drops by other rules", "dropNoDoubledCount");
         table.unsupported("none", "drops that enclose", "enclosingDrop", "flipEnclosedPieces");
         table.unsupported("false", "gating", "gating", "seirawanGating", "cambodianMoves");
 
@@ -112,8 +109,7 @@ final class OtherKeys {
 
     private static void goals(Keys.Table table) {
         table.unsupported("-", "goals of other kinds", "castlingWins");
-        table.unsupported("false", "goals of other kinds", "flagMove", "flagPieceSafe", "flagPieceBlockedWin");
-        table.unsupported("1", "goals of other kinds", "flagPieceCount");
+        table.unsupported("false", "goals of other kinds", "flagMove", "flagPieceSafe");
         table.unsupported("false", "counting checks", "checkCounting");
         table.unsupported("0", "games won by connecting pieces otherwise than in one line", "connectNxN", "collinearN");
         table.unsupported(

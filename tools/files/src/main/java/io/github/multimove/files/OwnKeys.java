@@ -369,7 +369,7 @@ final class OwnKeys {
                         .build());
     }
 
-    private static final String[] DROPS = {"only", "opposite", "one-to-a-file", "not-mating", "white", "black", "on"};
+    private static final String[] DROPS = {"only", "opposite", "one-to-a-file", "not-checking", "not-mating", "white", "black", "on"};
 
     private static Drops drops(GameMaker maker, List<Value> parts) {
         Set<Integer> ranks = new LinkedHashSet<>();
@@ -395,6 +395,7 @@ final class OwnKeys {
                 case "only" -> drops.only(types[0], numbers.toArray(new Integer[0]));
                 case "opposite" -> drops.oppositeColours(types);
                 case "one-to-a-file" -> drops.oneToAFile(types);
+                case "not-checking" -> drops.notChecking(types);
                 case "not-mating" -> drops.notMating(types);
                 case "white", "black" -> {
                     Zone zone = Zone.read(part.part(

@@ -38,11 +38,13 @@ final class RoyalMaker {
 
     /** Whether a game without royal pieces is won: by extinction, or by pieces in a line where none is ever captured. */
     boolean isWonWithoutRoyals() {
+        boolean isPeaceful = maker.types.values().stream()
+                .flatMap(type -> type.movement().components().stream())
+                .noneMatch(Movement.Component::capturing);
+        // a side without pieces has no turn, and so loses in the other program as well
         return isVital()
-                || (draft.connected > 0
-                        && maker.types.values().stream()
-                                .flatMap(type -> type.movement().components().stream())
-                                .noneMatch(Movement.Component::capturing));
+                || (isPeaceful && (draft.connected > 0 || !draft.flagRegions.isEmpty()))
+                || (draft.stalemateValue.equals("loss") && !isExtinction());
     }
 
     /** Whether a side loses by extinction of another kind than a royal one. */

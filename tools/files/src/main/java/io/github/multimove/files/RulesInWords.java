@@ -386,6 +386,7 @@ public final class RulesInWords {
                     drops.oppositeColours()
                             .forEach(type -> parts.add(", no two of " + type.name() + " on squares of one colour"));
                     drops.oneToAFile().forEach(type -> parts.add(", no " + type.name() + " on a file with another"));
+                    drops.notChecking().forEach(type -> parts.add(", no " + type.name() + " with check"));
                     drops.notMating().forEach(type -> parts.add(", no " + type.name() + " to mate"));
                     drops.on()
                             .ifPresent(type -> parts.add(", or on a " + type.name() + " of "
@@ -425,11 +426,13 @@ public final class RulesInWords {
                 Set<Square> squares = game.goals().getOrDefault(new Piece(side, type), Set.of());
                 if (!squares.isEmpty()) {
                     text.append(side == Side.WHITE ? " White" : " Black")
-                            .append(" wins by a turn that ends with a ")
+                            .append(" wins by a turn that ends with ")
+                            .append(game.goalPieces() == 1 ? "a" : number(game.goalPieces()) + " of its pieces, such as a")
+                            .append(" ")
                             .append(type.name())
-                            .append(" on ")
+                            .append(game.goalPieces() == 1 ? " on " : ", on ")
                             .append(squares(squares))
-                            .append('.');
+                            .append(game.fullGoalWins() ? ", or with fewer where those are full." : ".");
                 }
             }
         }

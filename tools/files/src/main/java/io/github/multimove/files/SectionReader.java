@@ -215,6 +215,9 @@ final class SectionReader {
     /** What a turn is without keys for turns. */
     private static TurnStructure oneMove(BaseGame base, Draft draft) {
         boolean drops = draft.pieceDrops && base.drops().isPresent() && !base.capturesToHand();
+        if (draft.mustDrop && base.drops().isPresent()) {
+            return TurnStructure.whileInHand(Series.of(Step.drop().safe())).then(TurnStructure.one());
+        }
         Step move = drops ? Step.move().orDrop() : Step.move();
         return draft.duck ? Series.of(move, Step.place()) : drops ? Series.of(move.safe()) : TurnStructure.one();
     }

@@ -341,6 +341,11 @@ final class SharedKeys {
                 "whether a captured piece comes to the captor's hand, where `pieceDrops` or `drops` says how it is dropped; every move"
                         + " of a turn may then be a drop",
                 (d, f) -> d.capturesToHand = f);
+        table.shared(
+                "captureType",
+                "`out` or `hand`",
+                "`hand` is `capturesToHand = true`, and `out` is `false`",
+                (d, v, e) -> d.capturesToHand = v.choice("out", "hand").equals("hand"));
         flag(
                 table,
                 "dropLoop",
@@ -378,6 +383,21 @@ final class SharedKeys {
                 "dropNoDoubled",
                 "pieces that are not dropped on a file with another",
                 (d, v) -> d.oneToAFile = v.pieces());
+        table.shared(
+                "dropNoDoubledCount",
+                "`0` or `1`",
+                "`0`: the pieces of `dropNoDoubled` are not dropped at all",
+                (d, v, e) -> d.neverDropped = v.number(0, 1) == 0);
+        flag(
+                table,
+                "dropChecks",
+                "whether a turn that ends with a drop may give check",
+                (d, f) -> d.dropChecks = f);
+        flag(
+                table,
+                "mustDrop",
+                "whether a side with pieces in hand drops one: without keys for turns a turn is then `drop safe`",
+                (d, f) -> d.mustDrop = f);
     }
 
     private static void goals(Keys.Table table) {
@@ -405,6 +425,16 @@ final class SharedKeys {
                     "the squares on which those pieces win",
                     (d, z) -> sides(name).forEach(side -> d.flagRegions.put(side, z)));
         }
+        table.shared(
+                "flagPieceCount",
+                "a number from 1",
+                "how many pieces have to stand on those squares to win",
+                (d, v, e) -> d.flagCount = v.number(1, 99));
+        flag(
+                table,
+                "flagPieceBlockedWin",
+                "whether fewer of them, one at least, win where the other squares are occupied",
+                (d, f) -> d.flagBlockedWin = f);
         table.shared(
                 "connectN",
                 "a number, 0 for none",
