@@ -748,7 +748,9 @@ public final class GameTables {
     /** Whether a piece on a square must have promoted there: it neither begins there nor gets there by en passant, without promoting. */
     public boolean isPromoted(int code, int square) {
         byte[] zone = promotionZone[code];
-        boolean mayBeDropped = hands && !isPawn(code);
+        Set<Square> dropped = hands ? game.drops().orElseThrow().within().get(pieces[code]) : null;
+        boolean mayBeDropped =
+                hands && (!isPawn(code) || (dropped != null && dropped.contains(board.square(square))));
         if (zone == null
                 || zone[square] != 2
                 || arrayPieces[square] == code

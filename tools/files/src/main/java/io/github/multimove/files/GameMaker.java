@@ -105,10 +105,14 @@ final class GameMaker {
                 builder.pawn(type);
             }
         }
-        inOrder(used).stream()
-                .map(slot -> types.get("+" + slot))
-                .filter(Objects::nonNull)
-                .forEach(builder::pieces);
+        for (String slot : inOrder(used)) {
+            PieceType promoted = types.get("+" + slot);
+            if (promoted != null && royals.contains(slot)) {
+                builder.royal(promoted);
+            } else if (promoted != null) {
+                builder.pieces(promoted);
+            }
+        }
         String placement = array.withHandIn(
                 inOrder(used).stream().map(slot -> type(slot).letter()).toList());
         builder.array(draft.capturesToHand && placement.indexOf('[') < 0 ? placement + "[]" : placement)
@@ -138,7 +142,7 @@ final class GameMaker {
                     Kind.UNSUPPORTED,
                     "pieceDrops = true where captures come to hand",
                     "false");
-        } else if ((draft.capturesToHand || draft.flyingGeneral)
+        } else if (((draft.capturesToHand && !royalMaker.isEveryRoyal()) || draft.flyingGeneral)
                 && !draft.given.containsKey("royals")
                 && royals.stream().anyMatch(slot -> types.containsKey(slot) && !slot.equals("king"))) {
             // in the other program these come to hand, and may face one another
@@ -329,7 +333,6 @@ final class GameMaker {
     }
 
     private Drops fileDrops() {
-        Set<String> told = new HashSet<>();
         Drops drops = Drops.of(IntStream.range(0, board.ranks()).boxed().toArray(Integer[]::new));
         for (Side side : Side.values()) {
             Zone region = draft.dropRegions.get(side);
@@ -353,17 +356,8 @@ final class GameMaker {
                 if (each.getKey().equals("rook") && draft.rooksDropOnFirstRank) {
                     squares.retainAll(board.rank(first));
                 }
-                if (draft.mandatoryPromotion
-                        && draft.promotionPawns(side).contains(each.getKey())
-                        && !Collections.disjoint(squares, promotionZone(side))
-                        && told.add(each.getKey())) {
-                    problem(
-                            draft.given.get("pieceDrops"),
-                            Kind.UNSUPPORTED,
-                            "drops on squares where the piece need not promote",
-                            "the " + each.getValue().name());
-                }
-                if (squares.size() < board.size()) {
+                // a pawn is dropped where it would have to promote only if that is said
+                if (squares.size() < board.size() || draft.promotionPawns(side).contains(each.getKey())) {
                     drops = drops.within(side, each.getValue(), squares);
                 }
             }
@@ -435,7 +429,7 @@ final class GameMaker {
             boolean isPlain = !draft.pawns().contains(into)
                     && draft.promotionLimits.getOrDefault(slot, 0) == 0
                     && (!draft.pawns().contains(slot) || (slot.equals("pawn") && isAlone))
-                    && Stream.of(slot, into).noneMatch(royals::contains)
+                    && royals.contains(slot) == royals.contains(into)
                     && (draft.promotionLimits.getOrDefault(into, 0) == 0 || isOnlyPromotedTo(into));
             boolean isKept = (draft.dropLoop && draft.capturesToHand) // there it is dropped as what it has become
                     || (draft.soldierRank > 1 && into.equals("soldier")); // and goes sideways beyond the rank alone
@@ -551,7 +545,8 @@ final class GameMaker {
                 pawn.movement().components().stream().allMatch(c -> c.vector().ranks() > 0);
         boolean atHome = board.rank(0).stream().anyMatch(square -> stands(square, pawn.letter(), Side.WHITE))
                 || board.rank(board.ranks() - 1).stream().anyMatch(square -> stands(square, pawn.letter(), Side.BLACK));
-        boolean dropped = drops() && (draft.firstRankPawnDrops || !pawn.equals(types.get("pawn")));
+        boolean anywhere = drops() && !pawn.equals(types.get("pawn"));
+        boolean dropped = drops() && (draft.firstRankPawnDrops || anywhere);
         boolean isPromotedTo = Stream.of(Side.values())
                 .flatMap(side -> draft.promotionTypes(side).stream())
                 .anyMatch(slot -> pawn.equals(types.get(slot)));
@@ -561,7 +556,8 @@ final class GameMaker {
         if (forward && !atHome && !dropped) {
             barred.add(0);
         }
-        if (must.containsAll(board.rank(board.ranks() - 1))) {
+        boolean stays = !draft.immobilityIllegal && drops() && (draft.promotionZonePawnDrops || anywhere);
+        if (must.containsAll(board.rank(board.ranks() - 1)) && !stays) {
             barred.add(board.ranks() - 1);
         }
         if (!barred.isEmpty() && !draft.given.containsKey("neverOnRanks")) {

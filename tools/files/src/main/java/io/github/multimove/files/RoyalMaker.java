@@ -140,7 +140,12 @@ final class RoyalMaker {
 
     private boolean isInHand(String slot) {
         DraftPiece piece = draft.pieces.get(slot);
-        return piece != null && Stream.of(Side.values()).anyMatch(side -> maker.mayDrop(piece.letter(), side));
+        // a piece that is always royal is never captured
+        return piece != null
+                && Stream.of(Side.values())
+                        .anyMatch(side -> isEveryRoyal()
+                                ? maker.array.isInHand(piece.letter(), side)
+                                : maker.mayDrop(piece.letter(), side));
     }
 
     /** Whether a side has a piece of a kind in the array or by promotion. */
@@ -153,7 +158,7 @@ final class RoyalMaker {
     }
 
     /** Whether every piece that extinction is about is royal: a side never has more of a kind than one above the fewest. */
-    private boolean isEveryRoyal() {
+    boolean isEveryRoyal() {
         int all = 0;
         for (DraftPiece piece : draft.pieces.values()) {
             all += most(piece);
