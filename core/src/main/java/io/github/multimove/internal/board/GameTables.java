@@ -749,8 +749,7 @@ public final class GameTables {
     public boolean isPromoted(int code, int square) {
         byte[] zone = promotionZone[code];
         Set<Square> dropped = hands ? game.drops().orElseThrow().within().get(pieces[code]) : null;
-        boolean mayBeDropped =
-                hands && (!isPawn(code) || (dropped != null && dropped.contains(board.square(square))));
+        boolean mayBeDropped = hands && (!isPawn(code) || (dropped != null && dropped.contains(board.square(square))));
         if (zone == null
                 || zone[square] != 2
                 || arrayPieces[square] == code

@@ -12,7 +12,6 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Promotion;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -327,8 +326,8 @@ final class GameMaker {
     /** The kinds that some side may drop. */
     private PieceType[] inHand() {
         return types.values().stream()
-                .filter(type -> !type.isPromoted()
-                        && Stream.of(Side.values()).anyMatch(side -> mayDrop(type.letter(), side)))
+                .filter(type ->
+                        !type.isPromoted() && Stream.of(Side.values()).anyMatch(side -> mayDrop(type.letter(), side)))
                 .toArray(PieceType[]::new);
     }
 

@@ -56,12 +56,7 @@ final class OtherKeys {
 
     private static void drops(Keys.Table table) {
         table.unsupported(
-                "false",
-                "drops by other rules",
-                "dropPromoted",
-                "dropOppositeColoredBishop",
-                "dropOnTop",
-                "twoBoards");
+                "false", "drops by other rules", "dropPromoted", "dropOppositeColoredBishop", "dropOnTop", "twoBoards");
         table.unsupported("-", "drops by other rules", "mustDropType", "enclosingDropStart");
         table.unsupported("none", "drops that enclose", "enclosingDrop", "flipEnclosedPieces");
         table.unsupported("false", "gating", "gating", "seirawanGating", "cambodianMoves");

@@ -369,7 +369,9 @@ final class OwnKeys {
                         .build());
     }
 
-    private static final String[] DROPS = {"only", "opposite", "one-to-a-file", "not-checking", "not-mating", "white", "black", "on"};
+    private static final String[] DROPS = {
+        "only", "opposite", "one-to-a-file", "not-checking", "not-mating", "white", "black", "on"
+    };
 
     private static Drops drops(GameMaker maker, List<Value> parts) {
         Set<Integer> ranks = new LinkedHashSet<>();

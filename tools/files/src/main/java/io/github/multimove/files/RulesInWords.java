@@ -427,7 +427,10 @@ public final class RulesInWords {
                 if (!squares.isEmpty()) {
                     text.append(side == Side.WHITE ? " White" : " Black")
                             .append(" wins by a turn that ends with ")
-                            .append(game.goalPieces() == 1 ? "a" : number(game.goalPieces()) + " of its pieces, such as a")
+                            .append(
+                                    game.goalPieces() == 1
+                                            ? "a"
+                                            : number(game.goalPieces()) + " of its pieces, such as a")
                             .append(" ")
                             .append(type.name())
                             .append(game.goalPieces() == 1 ? " on " : ", on ")

@@ -388,11 +388,7 @@ final class SharedKeys {
                 "`0` or `1`",
                 "`0`: the pieces of `dropNoDoubled` are not dropped at all",
                 (d, v, e) -> d.neverDropped = v.number(0, 1) == 0);
-        flag(
-                table,
-                "dropChecks",
-                "whether a turn that ends with a drop may give check",
-                (d, f) -> d.dropChecks = f);
+        flag(table, "dropChecks", "whether a turn that ends with a drop may give check", (d, f) -> d.dropChecks = f);
         flag(
                 table,
                 "mustDrop",
