@@ -73,7 +73,7 @@ public record TurnRefusal(Kind kind, List<SubMove> subMoves, List<Square> square
         TOO_MANY_STEPS,
         /** The turn has more steps. */
         TOO_FEW_STEPS,
-        /** It mates by the drop of a piece that must not ({@link io.github.multimove.rules.Drops#notMating}). */
+        /** It mates, or gives check, by the drop of a piece that must not ({@link io.github.multimove.rules.Drops#notMating}, {@code notChecking}). */
         MATES_BY_DROP,
         /** Captures are mandatory ({@link io.github.multimove.rules.BaseGame#mustCapture()}), and a legal turn captures. */
         MUST_CAPTURE,

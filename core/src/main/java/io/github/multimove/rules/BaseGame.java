@@ -184,10 +184,7 @@ public final class BaseGame {
         return parts.get(BARRED_RANKS);
     }
 
-    /**
-     * Returns the ranks, counted from 0 at the owner's side, from which a kind makes its initial moves besides those on which the
-     * array has its pawns; the squares that it passes from there are not captured on en passant.
-     */
+    /** Returns the further ranks, counted from 0, from which a kind makes its initial moves; see {@link Builder#initialOnRanks}. */
     public Map<PieceType, Set<Integer>> initialRanks() {
         return parts.get(INITIAL_RANKS);
     }
@@ -235,18 +232,12 @@ public final class BaseGame {
         return parts.get(ENTERABLE);
     }
 
-    /**
-     * Returns the squares on which a piece wins: its side has won when it stands on one of them at the end of a turn of its own,
-     * besides what the royal rule says.
-     */
+    /** Returns the squares on which a piece of a side wins at the end of a turn of that side; see {@link Builder#goal}. */
     public Map<Piece, Set<Square>> goals() {
         return parts.get(GOALS);
     }
 
-    /**
-     * Returns the kinds of which a side must keep pieces, each with the most that are too few: a side that has no more of them at the
-     * end of a turn has lost, besides what the royal rule says.
-     */
+    /** Returns the kinds of which a side must keep pieces, each with the most that are too few; see {@link Builder#vital}. */
     public Map<PieceType, Integer> vital() {
         return parts.get(VITAL);
     }
@@ -266,7 +257,7 @@ public final class BaseGame {
         return parts.get(GOAL_PIECES);
     }
 
-    /** Returns whether fewer pieces win where no such square is empty; see {@link Builder#fullGoalWins}. */
+    /** Returns whether fewer pieces win where no such square is empty; see {@link Builder#goalPieces}. */
     public boolean fullGoalWins() {
         return parts.get(FULL_GOAL_WINS);
     }
@@ -536,20 +527,14 @@ public final class BaseGame {
         }
 
         /**
-         * Lets so many pieces of a side win on the squares of {@link #goal}, one on each, and not one piece.
+         * Lets so many pieces of a side win on the squares of {@link #goal}, or fewer, one at least, if no such square is empty.
          *
+         * @param orFull whether fewer win so
          * @throws IllegalArgumentException if the number is not 1 to 99
          */
-        public Builder goalPieces(int pieces) {
-            if (pieces < 1 || pieces > 99) {
-                throw new IllegalArgumentException("expected 1 to 99 pieces on squares, found " + pieces);
-            }
-            return with(GOAL_PIECES, pieces);
-        }
-
-        /** Lets fewer pieces than {@link #goalPieces} win, one at least, where pieces stand on all squares of {@link #goal} of the side. */
-        public Builder fullGoalWins() {
-            return with(FULL_GOAL_WINS, true);
+        public Builder goalPieces(int pieces, boolean orFull) {
+            return with(GOAL_PIECES, GameProblems.pieces(pieces, 1, "on squares"))
+                    .with(FULL_GOAL_WINS, orFull);
         }
 
         /**
@@ -562,14 +547,7 @@ public final class BaseGame {
          */
         public Builder vital(PieceType kind, int most) {
             Objects.requireNonNull(kind, "kind");
-            return with(VITAL, kind, few(most));
-        }
-
-        private static int few(int most) {
-            if (most < 0) {
-                throw new IllegalArgumentException("expected a number of pieces from 0, found " + most);
-            }
-            return most;
+            return with(VITAL, kind, GameProblems.few(most));
         }
 
         /**
@@ -579,7 +557,7 @@ public final class BaseGame {
          * @throws IllegalArgumentException if the number is negative
          */
         public Builder vitalPieces(int most) {
-            return with(VITAL_PIECES, OptionalInt.of(few(most)));
+            return with(VITAL_PIECES, OptionalInt.of(GameProblems.few(most)));
         }
 
         /** Lets a side win, and not lose, that has too few pieces, as in Giveaway Chess. */
@@ -594,10 +572,7 @@ public final class BaseGame {
          * @throws IllegalArgumentException if the number is not 2 to 99
          */
         public Builder connected(int pieces) {
-            if (pieces < 2 || pieces > 99) {
-                throw new IllegalArgumentException("expected 2 to 99 pieces in a line, found " + pieces);
-            }
-            return with(CONNECTED, OptionalInt.of(pieces));
+            return with(CONNECTED, OptionalInt.of(GameProblems.pieces(pieces, 2, "in a line")));
         }
 
         /**

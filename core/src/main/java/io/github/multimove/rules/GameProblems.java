@@ -23,6 +23,22 @@ final class GameProblems {
         new GameProblems(game).refuse();
     }
 
+    /** Returns a number of pieces of 0 or more, or refuses it. */
+    static int few(int pieces) {
+        if (pieces < 0) {
+            throw new IllegalArgumentException("expected a number of pieces from 0, found " + pieces);
+        }
+        return pieces;
+    }
+
+    /** Returns a number of pieces up to 99, or refuses it. */
+    static int pieces(int pieces, int least, String where) {
+        if (pieces < least || pieces > 99) {
+            throw new IllegalArgumentException("expected " + least + " to 99 pieces " + where + ", found " + pieces);
+        }
+        return pieces;
+    }
+
     private void refuse() {
         long plain = game.types().stream().filter(type -> !type.isPromoted()).count();
         if (plain == 0 || plain > BaseGame.MAX_TYPES || game.types().size() > MAX_MARKED) {

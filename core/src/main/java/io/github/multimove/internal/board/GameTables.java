@@ -14,7 +14,6 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Freeze;
 import io.github.multimove.rules.Promotion;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
@@ -56,7 +55,7 @@ public final class GameTables {
     public final Board board;
     public final int size;
     /** The kinds of the game, and behind them those that some become by promotion and turn back. */
-    private final List<PieceType> kinds;
+    final List<PieceType> kinds;
 
     /** Kinds by number, from 1. */
     public final PieceType[] types;
@@ -212,7 +211,7 @@ public final class GameTables {
         board = game.board();
         size = board.size();
         words = (size + 63) >> 6;
-        kinds = kinds(game);
+        kinds = PromotedKinds.all(game);
         types = new PieceType[kinds.size() + 1];
         System.arraycopy(kinds.toArray(), 0, types, 1, kinds.size());
         codes = types.length * 2;
@@ -234,7 +233,7 @@ public final class GameTables {
         }
         hands = game.drops().isPresent();
         hasSigns = game.types().stream().anyMatch(PieceType::isMarkedBefore);
-        held = game.capturesToHand() ? held() : null;
+        held = game.capturesToHand() ? PromotedKinds.held(this) : null;
         notChecking =
                 game.drops().map(drops -> mask(drops.notChecking()::contains)).orElse(0L);
         notMating = notChecking
@@ -418,18 +417,6 @@ public final class GameTables {
                 .toArray();
     }
 
-    private static List<PieceType> kinds(BaseGame game) {
-        List<PieceType> all = new ArrayList<>(game.types());
-        for (Promotion promotion : game.promotedTurnBack() ? game.promotions() : List.<Promotion>of()) {
-            for (PieceType type : promotion.into()) {
-                if (!game.royals().contains(type) && !all.contains(type.promoted())) {
-                    all.add(type.promoted());
-                }
-            }
-        }
-        return List.copyOf(all);
-    }
-
     /** A kind without the mark that it has come about by promotion. */
     public PieceType plain(PieceType type) {
         return type.isPromoted()
@@ -438,21 +425,6 @@ public final class GameTables {
                         .findFirst()
                         .orElse(type)
                 : type;
-    }
-
-    /** By code what a piece captured is in hand. */
-    private byte[] held() {
-        byte[] all = new byte[codes];
-        for (int code = 2; code < codes; code++) {
-            PieceType type = types[code >> 1];
-            PieceType back = game.promotions().stream()
-                    .filter(promotion -> type.isPromoted() && promotion.into().contains(plain(type)))
-                    .map(Promotion::from)
-                    .findFirst()
-                    .orElse(type.isMarkedBefore() ? types[code(type.letter()) >> 1] : type);
-            all[code] = (byte) (isRoyal(code) ? 0 : ((kinds.indexOf(back) + 1) << 1) | (1 - (code & 1)));
-        }
-        return all;
     }
 
     /** Gives the code of a piece, and that of the piece of its kind that is marked as promoted. */

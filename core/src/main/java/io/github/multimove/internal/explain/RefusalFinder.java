@@ -181,7 +181,9 @@ public record RefusalFinder(BoardPosition position) {
             return Refused.turn(
                     TurnRefusal.Kind.MATES_BY_DROP,
                     structure().unpack(position, packed),
-                    "the drop of such a piece must not mate");
+                    Arrays.stream(packed).anyMatch(position.tables::mustNotCheck)
+                            ? "the drop of such a piece must not give check"
+                            : "the drop of such a piece must not mate");
         }
         return Explainer.of(structure())
                 .misfit(position.rules(), position, packed, position.clause.opening)

@@ -26,7 +26,7 @@ public interface RoyalGuard {
     /** Whether the mover's royal pieces may stand like that when the turn is over: the other side's real next turn. */
     boolean mayEnd(BoardState after, int mover);
 
-    /** Whether a sub-move is a drop that must not mate, and the board after its turn is mate (rules of shogi: no mate by a pawn's drop). */
+    /** Whether a sub-move is a drop that must not mate, and the board after its turn is mate, or check where it must not check (rules of shogi: no mate by a pawn's drop). */
     boolean matesByDrop(BoardState after, int mover, long m);
 
     /** Whether a pseudo-legal turn of sub-moves judged on the board before it is legal: the plain test, on a copy. */

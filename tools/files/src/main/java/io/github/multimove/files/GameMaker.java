@@ -141,7 +141,7 @@ final class GameMaker {
                     Kind.UNSUPPORTED,
                     "pieceDrops = true where captures come to hand",
                     "false");
-        } else if (((draft.capturesToHand && !royalMaker.isEveryRoyal()) || draft.flyingGeneral)
+        } else if (((draft.capturesToHand && !(draft.pseudoRoyal && royalMaker.isEveryRoyal())) || draft.flyingGeneral)
                 && !draft.given.containsKey("royals")
                 && royals.stream().anyMatch(slot -> types.containsKey(slot) && !slot.equals("king"))) {
             // in the other program these come to hand, and may face one another
@@ -158,10 +158,7 @@ final class GameMaker {
             builder.flyingGeneral();
         }
         builder.mustCapture(draft.mustCapture);
-        builder.goalPieces(draft.flagCount);
-        if (draft.flagBlockedWin) {
-            builder.fullGoalWins();
-        }
+        builder.goalPieces(draft.flagCount, draft.flagBlockedWin);
         if (draft.connected > 0) {
             builder.connected(draft.connected);
         }

@@ -131,7 +131,6 @@ final class DropsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "promotionLimit = q:1 | promotions without limits",
                 "turn = siblings conjoined; turnKin = r b n | expected a structure without siblings",
                 "king = -; commoner = k; extinctionValue = loss; extinctionPieceTypes = k | no royal piece but the king",
                 "pieceDrops = false | pieceDrops = true where captures come to hand",
