@@ -136,11 +136,6 @@ public final class SiblingEngine implements Engine {
             }
 
             @Override
-            public boolean isEmpty() {
-                return !cursor().next();
-            }
-
-            @Override
             public SiblingTurnList cursor() {
                 return new SiblingTurnList(board(position), searches());
             }

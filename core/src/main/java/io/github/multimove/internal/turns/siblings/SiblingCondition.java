@@ -1,6 +1,7 @@
 package io.github.multimove.internal.turns.siblings;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What every turn sought of a set of siblings must meet, learned from a turn that does not: some sibling goes to one of some
@@ -13,12 +14,12 @@ final class SiblingCondition {
 
     long low;
     long high;
-    int pairs;
-    int[] piece = new int[2];
-    long[] pairLow = new long[2];
-    long[] pairHigh = new long[2];
+    final List<Pair> pairs = new ArrayList<>(2);
     /** The pair that was looked at last: one that has met the condition mostly does so again. */
     private int last;
+
+    /** A sibling, or {@link #ANY}, and squares. */
+    record Pair(int sibling, long low, long high) {}
 
     /** Adds a square that meets the condition. */
     void mayGoTo(int square) {
@@ -28,19 +29,10 @@ final class SiblingCondition {
 
     /** Adds a pair: the condition is met too if the sibling, or all of them, do not go to those squares. */
     void unless(int sibling, long squares, long further) {
-        for (int i = 0; i < pairs; i++) {
-            if (piece[i] == sibling && pairLow[i] == squares && pairHigh[i] == further) {
-                return;
-            }
+        Pair pair = new Pair(sibling, squares, further);
+        if (!pairs.contains(pair)) {
+            pairs.add(pair);
         }
-        if (pairs == piece.length) {
-            piece = Arrays.copyOf(piece, 2 * pairs);
-            pairLow = Arrays.copyOf(pairLow, 2 * pairs);
-            pairHigh = Arrays.copyOf(pairHigh, 2 * pairs);
-        }
-        piece[pairs] = sibling;
-        pairLow[pairs] = squares;
-        pairHigh[pairs++] = further;
     }
 
     void unless(int sibling, int square) {
@@ -49,27 +41,28 @@ final class SiblingCondition {
 
     /** Whether siblings that go to squares, all of which two words hold, meet it. */
     boolean isMet(int[] to, long all, long further) {
-        boolean isMet = ((all & low) | (further & high)) != 0 || (pairs > 0 && isMet(last, to, all, further));
-        for (int i = 0; i < pairs && !isMet; i++) {
-            isMet = isMet(i, to, all, further);
+        boolean isMet =
+                ((all & low) | (further & high)) != 0 || (!pairs.isEmpty() && isMet(pairs.get(last), to, all, further));
+        for (int i = 0; i < pairs.size() && !isMet; i++) {
+            isMet = isMet(pairs.get(i), to, all, further);
             last = i;
         }
         return isMet;
     }
 
-    private boolean isMet(int pair, int[] to, long all, long further) {
-        return piece[pair] == ANY
-                ? ((all & pairLow[pair]) | (further & pairHigh[pair])) == 0
-                : !SiblingSearch.holds(pairLow[pair], pairHigh[pair], to[piece[pair]]);
+    private static boolean isMet(Pair pair, int[] to, long all, long further) {
+        return pair.sibling == ANY
+                ? ((all & pair.low) | (further & pair.high)) == 0
+                : !SiblingSearch.holds(pair.low, pair.high, to[pair.sibling]);
     }
 
     /** In how many ways siblings that can go to some squares can meet it; no need to count further than a number. */
     int ways(long[] may, long[] further, int most) {
         int ways = 0;
-        for (int i = 0; i < pairs && ways < most; i++) {
-            int sibling = piece[i];
-            boolean can = sibling == ANY || ((may[sibling] & ~pairLow[i]) | (further[sibling] & ~pairHigh[i])) != 0;
-            ways += can ? 1 : 0;
+        for (int i = 0; i < pairs.size() && ways < most; i++) {
+            Pair pair = pairs.get(i);
+            int s = pair.sibling;
+            ways += s == ANY || ((may[s] & ~pair.low) | (further[s] & ~pair.high)) != 0 ? 1 : 0;
         }
         for (int i = 0; i < may.length && ways < most; i++) {
             ways += ((may[i] & low) | (further[i] & high)) != 0 ? 1 : 0;

@@ -5,6 +5,7 @@ import io.github.multimove.internal.board.Generator;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.turns.Interruption;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -76,11 +77,9 @@ final class SiblingOrder {
     }
 
     private int leaving(int square) {
-        int leaving = 0;
-        for (int i = 0; i < size; i++) {
-            leaving += Packed.from(turn[i]) == square ? 1 : 0;
-        }
-        return leaving;
+        return (int) Arrays.stream(turn, 0, size)
+                .filter(m -> Packed.from(m) == square)
+                .count();
     }
 
     // ---- precedence -------------------------------------------------------------------------------------------------

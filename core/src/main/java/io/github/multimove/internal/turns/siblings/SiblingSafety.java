@@ -75,31 +75,14 @@ final class SiblingSafety extends SiblingSearches.Order {
         BoardState stood = structure.midst(state, turn);
         for (long m : turn) {
             int on = Packed.capturedOn(m);
-            if (on < 0 || sets[on] == 0) {
-                continue;
-            }
-            for (CapturePath attack : structure.tables.attacks[on]) {
-                if (guards(stood, attack, sets[on])) {
-                    condition.unless(SiblingCondition.ANY, on);
-                    condition.mayGoTo(attack.from());
-                    for (short square : attack.between()) {
-                        condition.mayGoTo(square);
-                        unlessLeft(search, square, condition);
-                    }
-                    return true;
+            CapturePath attack = on < 0 ? null : SiblingTurn.guard(stood, on, sets[on]);
+            if (attack != null) {
+                condition.unless(SiblingCondition.ANY, on);
+                condition.mayGoTo(attack.from());
+                for (short square : attack.between()) {
+                    condition.mayGoTo(square);
+                    unlessLeft(search, square, condition);
                 }
-            }
-        }
-        return false;
-    }
-
-    private boolean guards(BoardState stood, CapturePath attack, byte set) {
-        int from = attack.from();
-        if (sets[from] != set || !stood.isEnemy(from, state.side) || !stood.isClear(attack.between())) {
-            return false;
-        }
-        for (int code : stood.codes(from)) {
-            if ((attack.codes() >>> code & 1) != 0) {
                 return true;
             }
         }

@@ -372,11 +372,12 @@ public final class SiblingSearch {
     private long branch(SiblingCondition open, long[] low, long[] high, long[] why, int level) {
         long levels = 0;
         int tried = 0;
-        for (int n = 0; n < open.pairs + low.length; n++) {
-            boolean isPair = n < open.pairs;
-            int sibling = isPair ? open.piece[n] : n - open.pairs;
-            long to = isPair ? ~open.pairLow[n] : open.low;
-            long too = isPair ? ~open.pairHigh[n] : open.high;
+        int pairs = open.pairs.size();
+        for (int n = 0; n < pairs + low.length; n++) {
+            SiblingCondition.Pair pair = n < pairs ? open.pairs.get(n) : null;
+            int sibling = pair == null ? n - pairs : pair.sibling();
+            long to = pair == null ? open.low : ~pair.low();
+            long too = pair == null ? open.high : ~pair.high();
             int first = sibling < 0 ? 0 : sibling;
             int end = sibling < 0 ? low.length : sibling + 1;
             long[] nextLow = low.clone();

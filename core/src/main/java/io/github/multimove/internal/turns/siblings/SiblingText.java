@@ -8,9 +8,10 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.text.Quoted;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Reads the sets of siblings that position text names, or says which they are (rules/twins.md, Position text). */
 final class SiblingText {
@@ -151,18 +152,11 @@ final class SiblingText {
             if (!state.isStack(s)) {
                 continue;
             }
-            boolean all = true;
-            for (int code : state.codes(s)) {
-                boolean related = false;
-                for (Set<PieceType> group : structure.description.kin()) {
-                    related |= group.contains(tables.types[code >> 1])
-                            && group.contains(tables.types[state.piece(s) >> 1]);
-                }
-                all &= related;
-            }
-            if (!all) {
-                sets[s] = 0;
-            }
+            PieceType first = tables.types[state.piece(s) >> 1];
+            boolean areKin = IntStream.of(state.codes(s))
+                    .allMatch(code -> structure.description.kin().stream()
+                            .anyMatch(group -> group.containsAll(List.of(tables.types[code >> 1], first))));
+            sets[s] = areKin ? sets[s] : 0;
         }
     }
 
@@ -188,10 +182,7 @@ final class SiblingText {
     }
 
     private String name(List<Integer> squares) {
-        return Arrays.toString(squares.stream().map(this::square).toArray())
-                .replace("[", "")
-                .replace("]", "")
-                .replace(", ", "+");
+        return squares.stream().map(this::square).collect(Collectors.joining("+"));
     }
 
     private String square(int index) {

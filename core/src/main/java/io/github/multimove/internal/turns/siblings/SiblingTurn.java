@@ -10,9 +10,9 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.rules.CastlingRight;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes one turn with its aftermath, in the order of rules/twins.md, 3: (a) to (d), then promotion. */
@@ -27,14 +27,10 @@ final class SiblingTurn {
     private final @Nullable List<Effect> effects;
 
     /** Squares on which pieces were captured, and the sets that those pieces belonged to. */
-    private int[] fallen = new int[2];
+    private final int[] fallen;
 
-    private int[] fallenSet = new int[2];
+    private final int[] fallenSet;
     private int fallenCount;
-    /** The sets that were removed, by number. */
-    private long removedLow;
-
-    private long removedHigh;
 
     SiblingTurn(SiblingStructure structure, BoardState state, long[] turn, int size, @Nullable List<Effect> effects) {
         this.structure = structure;
@@ -45,6 +41,8 @@ final class SiblingTurn {
         this.turn = turn;
         this.size = size;
         this.effects = effects;
+        this.fallen = new int[size];
+        this.fallenSet = new int[size];
         next.passed(BoardState.NONE);
     }
 
@@ -81,10 +79,6 @@ final class SiblingTurn {
             // Under sharing several siblings capture on one square.
             if (on < 0 || next.piece(on) == 0) {
                 continue;
-            }
-            if (fallenCount == fallen.length) {
-                fallen = Arrays.copyOf(fallen, 2 * fallenCount);
-                fallenSet = Arrays.copyOf(fallenSet, 2 * fallenCount);
             }
             fallen[fallenCount] = on;
             fallenSet[fallenCount++] = sets[on];
@@ -149,7 +143,7 @@ final class SiblingTurn {
         int[] struckSet = new int[fallenCount];
         int n = 0;
         for (int i = 0; i < fallenCount; i++) {
-            if (fallenSet[i] != 0 && next.piece(fallen[i]) != 0 && isGuarded(fallen[i], fallenSet[i])) {
+            if (next.piece(fallen[i]) != 0 && guard(next, fallen[i], fallenSet[i]) != null) {
                 struckSet[n] = sets[fallen[i]];
                 struck[n++] = fallen[i];
             }
@@ -163,30 +157,26 @@ final class SiblingTurn {
         }
     }
 
-    /** Whether a piece of the set could capture on the square as the board stands; the captured ones are off already. */
-    private boolean isGuarded(int square, int set) {
-        for (CapturePath attack : tables.attacks[square]) {
+    /** Returns the way on which a piece of a set could capture on a square of a board from which the captured ones are off, or null. */
+    static @Nullable CapturePath guard(BoardState now, int square, int set) {
+        byte[] sets = SiblingStructure.sets(now);
+        for (CapturePath attack : now.tables.attacks[square]) {
             int from = attack.from();
-            if (sets[from] != set || next.piece(from) == 0 || !next.isClear(attack.between()) || next.isFrozen(from)) {
+            if (set == 0 || sets[from] != set || !now.isClear(attack.between()) || now.isFrozen(from)) {
                 continue;
             }
-            for (int code : next.codes(from)) {
+            for (int code : now.codes(from)) {
                 if ((attack.codes() >>> code & 1) != 0) {
-                    return true;
+                    return attack;
                 }
             }
         }
-        return false;
+        return null;
     }
 
     private void removeSet(int set) {
-        if (set == 0 || SiblingSearch.holds(removedLow, removedHigh, set)) {
-            return;
-        }
-        removedLow |= SiblingSearch.low(set);
-        removedHigh |= SiblingSearch.high(set);
-        for (int s = 0; s < sets.length; s++) {
-            if (sets[s] == set && next.piece(s) != 0) {
+        for (int s = 0; s < sets.length && set != 0; s++) {
+            if (sets[s] == set) {
                 note(s, Effect.RemovedWithSibling::new);
                 clear(s);
             }
@@ -230,7 +220,7 @@ final class SiblingTurn {
     private void join(int code) {
         byte joined = unused();
         for (int s = 0; s < sets.length; s++) {
-            if (!holds(s, code)) {
+            if (IntStream.of(next.codes(s)).noneMatch(c -> c == code)) {
                 continue;
             }
             byte set = sets[s];
@@ -239,15 +229,6 @@ final class SiblingTurn {
                 sets[t] = sets[t] == set ? joined : sets[t];
             }
         }
-    }
-
-    private boolean holds(int square, int code) {
-        for (int c : next.codes(square)) {
-            if (c == code) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private byte unused() {

@@ -7,9 +7,7 @@ import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.Turns;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -44,19 +42,6 @@ public class SiblingTurns implements Turns {
     @Override
     public boolean contains(long[] turn) {
         return turn.length > 0 && structure.isPseudoLegal(state, turn) && isSafe(turn, turn.length);
-    }
-
-    /** Looks for a turn of each set; which turn is the first is no matter. */
-    @Override
-    public boolean isEmpty() {
-        SiblingMoves moves = new SiblingMoves(structure, state, structure.options());
-        Set<Byte> asked = new HashSet<>();
-        return ask(searches -> moves.all.stream().noneMatch(m -> {
-            int from = Packed.from(m);
-            return isAlone(m)
-                    ? contains(new long[] {m})
-                    : asked.add(moves.sets[from]) && searches.of(from).find() != null;
-        }));
     }
 
     private boolean isSafe(long[] turn, int size) {
@@ -123,12 +108,7 @@ public class SiblingTurns implements Turns {
 
     private boolean areOfOneSet(long[] chosen) {
         byte[] sets = SiblingStructure.sets(state);
-        for (long m : chosen) {
-            if (sets[Packed.from(m)] != sets[Packed.from(chosen[0])]) {
-                return false;
-            }
-        }
-        return true;
+        return Arrays.stream(chosen).allMatch(m -> sets[Packed.from(m)] == sets[Packed.from(chosen[0])]);
     }
 
     /** Whether some legal turn holds sub-moves of one set (rules/twins.md, 1). */
