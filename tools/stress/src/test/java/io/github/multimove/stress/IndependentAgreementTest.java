@@ -51,7 +51,7 @@ class IndependentAgreementTest {
     private static final int GAMES = 1;
     private static final int TURNS = Budget.of(1, 3);
     private static final int SET_UPS = Budget.of(1, 3);
-    private static final int CROWDED = Budget.of(1, 10);
+    private static final int CROWDED = 1;
 
     static Stream<String> ids() {
         Stream<RuleSet> pairs = Budget.of(0, 1) == 1 ? AgreementRules.pairs().stream() : Stream.empty();
