@@ -694,12 +694,16 @@ public final class GameTables {
 
     /** Whether a sub-move is the drop of a piece that does not mate so. */
     public boolean mustNotMate(long m) {
-        return Packed.kind(m) == Packed.DROP && (notMating >>> (Packed.type(m) << 1) & 1) != 0;
+        return isDropOf(notMating, m);
     }
 
     /** Whether a sub-move is the drop of a piece that gives no check so. */
     public boolean mustNotCheck(long m) {
-        return Packed.kind(m) == Packed.DROP && (notChecking >>> (Packed.type(m) << 1) & 1) != 0;
+        return isDropOf(notChecking, m);
+    }
+
+    private static boolean isDropOf(long codes, long m) {
+        return Packed.kind(m) == Packed.DROP && (codes >>> (Packed.type(m) << 1) & 1) != 0;
     }
 
     /** Whether a move of a piece promotes it: 0 no, 1 it may, 2 it must. */
@@ -720,17 +724,24 @@ public final class GameTables {
     /** Whether a piece on a square must have promoted there: it neither begins there nor gets there by en passant, without promoting. */
     public boolean isPromoted(int code, int square) {
         byte[] zone = promotionZone[code];
-        Set<Square> dropped = hands ? game.drops().orElseThrow().within().get(pieces[code]) : null;
-        boolean mayBeDropped = hands && (!isPawn(code) || (dropped != null && dropped.contains(board.square(square))));
         if (zone == null
                 || zone[square] != 2
                 || arrayPieces[square] == code
-                || mayBeDropped
-                || promotesCapturing[code]) {
+                || promotesCapturing[code]
+                || mayBeDropped(code, square)) {
             return false;
         }
         boolean passed = game.enPassant() && victims[1 - (code & 1)][square] != null;
         return !passed || Arrays.stream(pawnAttacks[square]).noneMatch(attack -> (attack.codes() >>> code & 1) != 0);
+    }
+
+    /** Whether a piece may come from the hand to where it would promote; pawns only where the drops name squares for them. */
+    private boolean mayBeDropped(int code, int square) {
+        if (!hands || !isPawn(code)) {
+            return hands;
+        }
+        Set<Square> on = game.drops().orElseThrow().within().get(pieces[code]);
+        return on != null && on.contains(board.square(square));
     }
 
     /** Whether a piece that must promote on a square stands there all the same: another has become it, or it has castled. */

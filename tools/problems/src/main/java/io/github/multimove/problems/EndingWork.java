@@ -75,7 +75,7 @@ final class EndingWork {
     void mark(int side, int part, int turns) {
         int[] at = new int[numbers.codes.length];
         boolean isOnce = board.work.structures.judge(0).isSimultaneous();
-        for (int number = first(part); agenda != null && number < first(part + 1); number++) {
+        for (int number = first(part); agenda != null && turns > 1 && number < first(part + 1); number++) {
             if (values[1 - side][number] == -turns) {
                 numbers.squares(number, at);
                 agenda.mark(side, at, isOnce);
@@ -138,7 +138,8 @@ final class EndingWork {
             boolean isPlain = isPlain(structure, cursor);
             int to = isPlain ? moved(structure.isSimultaneous(), cursor, at, next) : 0;
             BoardPosition made = isPlain ? null : board.work.after(position, cursor.toArray());
-            short value = made == null ? values[1 - position.side][to] : value(made, position.side, turns);
+            String pieces = made == null ? board.pieces : EndingBoard.pieces(made);
+            short value = made == null ? values[1 - position.side][to] : value(made, pieces, position.side, turns);
             if (value == EndingTable.IMPOSSIBLE) {
                 throw new IllegalStateException("no position after a turn of " + position);
             }
@@ -152,7 +153,7 @@ final class EndingWork {
             isLost = false;
             if (made == null) {
                 keeps = to + 1;
-            } else if (!isElsewhere(made, position.side)) {
+            } else if (!isElsewhere(made, pieces, position.side)) {
                 due = (short) turns;
             } else if (value > 0) {
                 lastLost = (short) Math.max(lastLost, value);
@@ -174,8 +175,7 @@ final class EndingWork {
     }
 
     /** Whether the value of a position is one of another table, which no pass of this one changes. */
-    private boolean isElsewhere(BoardPosition after, int mover) {
-        String pieces = EndingBoard.pieces(after);
+    private boolean isElsewhere(BoardPosition after, String pieces, int mover) {
         return after.side != mover
                 && !after.hasEnPassantSquares()
                 && !pieces.equals(board.pieces)
@@ -207,22 +207,21 @@ final class EndingWork {
     }
 
     /** The value of a position after a turn that is made, which no pass before that of so many turns has decided if it is 0. */
-    private short value(BoardPosition after, int mover, int turns) {
+    private short value(BoardPosition after, String pieces, int mover, int turns) {
         if (after.side == mover) {
             staysToMove = true;
         }
         if (after.hasEnPassantSquares()) {
             return ofTurns(after, turns);
         }
-        short value = at(after);
+        short value = at(after, pieces);
         if (value > EndingTable.DRAWN && Math.abs(value) > turns) {
             waits = true;
         }
         return value;
     }
 
-    private short at(BoardPosition after) {
-        String pieces = EndingBoard.pieces(after);
+    private short at(BoardPosition after, String pieces) {
         if (pieces.equals(board.pieces)) {
             return values[after.side][board.number(after)];
         }
@@ -241,7 +240,8 @@ final class EndingWork {
     private short ofTurns(BoardPosition position, int turns) {
         List<Short> after = new ArrayList<>();
         for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
-            short value = value(board.work.after(position, cursor.toArray()), position.side, turns - 1);
+            BoardPosition made = board.work.after(position, cursor.toArray());
+            short value = value(made, EndingBoard.pieces(made), position.side, turns - 1);
             after.add(Math.abs(value) < turns ? value : 0);
         }
         return best(after);

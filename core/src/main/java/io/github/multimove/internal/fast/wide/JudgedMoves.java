@@ -70,12 +70,11 @@ final class JudgedMoves {
         return false;
     }
 
-    /** The kinds that are left to a piece to promote to, one bit a piece type. */
-    long kinds(BoardState state, int code) {
-        long left = 0;
+    /** How many kinds are left to a piece to promote to. */
+    int kinds(BoardState state, int code) {
+        int left = 0;
         for (int type : tables.promotionTypes[code]) {
-            boolean isLeft = tables.mostAfterPromotion(code, type) > state.count(type << 1 | (code & 1));
-            left |= isLeft ? 1L << type : 0;
+            left += state.reserve(code, type) > 0 ? 1 : 0;
         }
         return left;
     }

@@ -153,7 +153,7 @@ final class PathMoves {
         if (here == 0) {
             return 1;
         }
-        int kinds = Long.bitCount(special.kinds(board, code));
+        int kinds = special.kinds(board, code);
         return here == 1 ? kinds + 1 : kinds > 0 ? kinds : tables.isRoyal(pieces[square]) ? 1 : 0;
     }
 

@@ -136,7 +136,7 @@ final class SingleMoves128 {
         if ((must | may) == 0) {
             return 0;
         }
-        int kinds = Long.bitCount(special.kinds(board.state, code));
+        int kinds = special.kinds(board.state, code);
         return may * kinds + must * (kinds - 1L) + (kinds == 0 ? takingRoyals(code) : 0);
     }
 

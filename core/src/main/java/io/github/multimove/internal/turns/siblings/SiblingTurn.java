@@ -159,10 +159,13 @@ final class SiblingTurn {
 
     /** Returns the way on which a piece of a set could capture on a square of a board from which the captured ones are off, or null. */
     static @Nullable CapturePath guard(BoardState now, int square, int set) {
+        if (set == 0) {
+            return null;
+        }
         byte[] sets = SiblingStructure.sets(now);
         for (CapturePath attack : now.tables.attacks[square]) {
             int from = attack.from();
-            if (set == 0 || sets[from] != set || !now.isClear(attack.between()) || now.isFrozen(from)) {
+            if (sets[from] != set || !now.isClear(attack.between()) || now.isFrozen(from)) {
                 continue;
             }
             for (int code : now.codes(from)) {
