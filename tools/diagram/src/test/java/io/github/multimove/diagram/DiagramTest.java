@@ -211,6 +211,8 @@ class DiagramTest {
         assertThat(arrows).hasSize(2);
         arrow(castled, arrows.get(0), "e1", "g1", 0, 0);
         arrow(castled, arrows.get(1), "h1", "f1", SIZE * 0.28, 0);
+        assertThat(Diagram.of(position).turn(RULES.parseTurn(position, "e1g1")).text())
+                .contains("1  .  .  .  . (K)[.][.](R)");
         Document taken = parse(Diagram.of(position).turn(RULES.parseTurn(position, "a7a8n,e5d6")));
         assertThat(elements(taken, "captured"))
                 .extracting(e -> e.getAttribute("data-square"))
@@ -396,6 +398,12 @@ class DiagramTest {
                 .pieces("a1", new Piece(Side.WHITE, odd))
                 .build();
         assertThat(elements(parse(Diagram.of(setup)), "piece")).hasSize(1);
+        // a piece that moves as two others is drawn as both
+        PieceType both = PieceType.of("archbishop", 'A', "BN");
+        Diagram drawn = Diagram.of(Setup.builder(Board.of(8, 8))
+                .pieces("a1", new Piece(Side.WHITE, both))
+                .build());
+        assertThat(drawn.svg().split("scale\\(0.65\\)\"><(?!/g)")).hasSize(3);
     }
 
     @Test

@@ -91,5 +91,7 @@ class FilmOfVariantsTest {
                 White to move
                 """);
         assertThat(motions(struck.bySubMoves())).containsExactly("d2 from -10 -10", "c2 from 10 -10");
+        assertThat(struck.bySubMoves().diagrams().get(1).text())
+                .contains("White has siblings: a1+c2", "Black has siblings: d2+d3");
     }
 }
