@@ -92,7 +92,7 @@ public record Instruction(BoardPosition position, long[] entered, long[] next, b
         return switch (step.kind()) {
             case MOVE ->
                 "move " + (isLater ? later(series, step) : "a") + pieces(step)
-                        + (series.mayBeDrop(step) && position.inHand(position.side) > 0 ? " or drop one" : "");
+                        + (series.steps.mayBeDrop(step) && position.inHand(position.side) > 0 ? " or drop one" : "");
             case DROP -> "drop a" + pieces(step);
             case PUSH -> "push a pawn of the opponent";
             case PLACE -> "set the duck on an empty square";

@@ -140,7 +140,9 @@ final class SeriesExplainer extends Explainer {
     private boolean findPlace(BoardState state, int[] squares, int i, int[] movers, boolean[] tried) {
         for (int place = 0; place < movers.length; place++) {
             Step step = series.step(place);
-            if (!tried[place] && step.kind() == Step.Kind.MOVE && series.isOf(step, state.piece(squares[i]) >> 1)) {
+            if (!tried[place]
+                    && step.kind() == Step.Kind.MOVE
+                    && series.steps.isOf(step, state.piece(squares[i]) >> 1)) {
                 tried[place] = true;
                 if (movers[place] == 0 || findPlace(state, squares, movers[place] - 1, movers, tried)) {
                     movers[place] = i + 1;
@@ -183,6 +185,8 @@ final class SeriesExplainer extends Explainer {
     private boolean capturesAsSomeStep(int type) {
         boolean ends = series.description.closing() == Closing.ENDS
                 || series.description.events().isEmpty();
-        return ends && series.description.steps().stream().anyMatch(step -> !step.isQuiet() && series.isOf(step, type));
+        return ends
+                && series.description.steps().stream()
+                        .anyMatch(step -> !step.isQuiet() && series.steps.isOf(step, type));
     }
 }

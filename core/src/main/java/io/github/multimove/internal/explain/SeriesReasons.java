@@ -18,6 +18,7 @@ import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.series.SeriesEvents;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.series.StepRules;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
@@ -56,7 +57,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
         return steps.size() == 2
                 && series.description.length().isEmpty()
                 && !series.description.isInAnyOrder()
-                && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE && !series.mayBeDrop(step))
+                && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE && !series.steps.mayBeDrop(step))
                 && steps.get(0).pieces() == Step.Pieces.PAWNS
                 && steps.get(1).pieces() == Step.Pieces.OTHERS;
     }
@@ -123,7 +124,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
             SeriesPrefixState then = first.isPresent() ? null : now.with(m);
             if (first.isEmpty() && (then == null || then.step != freeThen.step)) {
                 if (rules.royal.mayGoOn(SeriesStructure.made(now.state, m), state.side)
-                        || SeriesStructure.isForbiddenByAttack(rules.royal, now.state, m)) {
+                        || StepRules.isForbiddenByAttack(rules.royal, now.state, m)) {
                     return Optional.empty();
                 }
                 first = Optional.of(notAllowed(
@@ -187,11 +188,11 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
                     .map(event -> notAllowed(subMove, place, event, last))
                     .orElseGet(() -> tooMany(now, turn));
         }
-        Property broken = structure.broken(now, m, rules.royal);
+        Property broken = structure.steps.broken(now, m, rules.royal);
         if (broken == Property.NO_STEP) {
             return noStep(now, turn, subMove, last);
         }
-        if (broken == Property.EXPOSED_IN_BETWEEN && SeriesStructure.isForbiddenByAttack(rules.royal, now.state, m)) {
+        if (broken == Property.EXPOSED_IN_BETWEEN && StepRules.isForbiddenByAttack(rules.royal, now.state, m)) {
             return new RoyalRefusals(rules, structure, now.state, state)
                     .refusal(new long[] {m})
                     .orElseThrow();
@@ -261,7 +262,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
 
     /** A sub-move of a kind that has no place here: before another one that comes first, in place of another, or too many. */
     private Refusal noStep(SeriesPrefixState now, long[] turn, SubMove subMove, Optional<SubMove> last) {
-        if (structure.isOutOfOrder(now, structure.step(now.step), turn[now.made])) {
+        if (structure.steps.isOutOfOrder(now, structure.step(now.step), turn[now.made])) {
             return Refused.outOfOrder(
                     TurnRefusal.Kind.NOT_ASCENDING,
                     last.orElseThrow(),

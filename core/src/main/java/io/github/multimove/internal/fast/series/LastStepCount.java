@@ -6,7 +6,7 @@ import io.github.multimove.internal.board.SubMoves;
 import io.github.multimove.internal.fast.sets.Attacks64;
 import io.github.multimove.internal.fast.sets.StepMoves;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
-import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.series.StepRules;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Kind;
 
@@ -42,7 +42,7 @@ final class LastStepCount {
         long total = 0;
         for (int i = 0; i < moves.size; i++) {
             long m = moves.at[i];
-            if (!rules.structure.fits(move, m)) {
+            if (!rules.structure.steps.fits(move, m)) {
                 continue;
             }
             long taken = Packed.is(m, Packed.CAPTURE) ? 1L << Packed.capturedOn(m) : 0;
@@ -59,7 +59,7 @@ final class LastStepCount {
             }
             long empty = reach.board & ~((occupied & ~left) | filled);
             int steps = Long.bitCount(pushes ? pushed(enemySide, enemyPawns & ~taken, empty) : empty);
-            total += SeriesStructure.isDue(last, steps > 0) ? steps : steps + 1;
+            total += StepRules.isDue(last, steps > 0) ? steps : steps + 1;
         }
         return total;
     }

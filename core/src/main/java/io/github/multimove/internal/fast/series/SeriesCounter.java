@@ -7,6 +7,7 @@ import io.github.multimove.internal.fast.sets.SingleMoves64;
 import io.github.multimove.internal.turns.Interruption;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.series.StepRules;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
@@ -158,7 +159,7 @@ class SeriesCounter {
                 }
                 pieces = -1; // a new round
             }
-            if (SeriesStructure.isDue(step, any)) {
+            if (StepRules.isDue(step, any)) {
                 return total;
             }
             stuck |= !any && step.duty() == Duty.OR_STALEMATE;
@@ -217,12 +218,12 @@ class SeriesCounter {
         }
         boolean any =
                 count > 0 || (!rules.isSafeBetween(place) && countMoves(state, step, false, pieces, kin, list) > 0);
-        boolean may = made > 0 && !SeriesStructure.isDue(step, any);
+        boolean may = made > 0 && !StepRules.isDue(step, any);
         return may ? Math.addExact(count, stopped(state, made, false)) : count;
     }
 
     private long countMoves(BoardState state, Step step, boolean safe, long pieces, int kin, SubMoves list) {
-        boolean plain = !SeriesStructure.isNarrowed(step) && step.pieces() == Step.Pieces.ALL;
+        boolean plain = !StepRules.isNarrowed(step) && step.pieces() == Step.Pieces.ALL;
         if (plain && pieces == -1 && (safe || !rules.law.guardsBetween())) {
             return safe ? SingleMoves64.count(rules.reach, state) : rules.sets.countAny(state);
         }
@@ -242,7 +243,7 @@ class SeriesCounter {
     private long count(SubMoves list, Step step, long pieces, int kin) {
         long n = 0;
         for (int i = 0; i < list.size; i++) {
-            n += steps.isFree(list.at[i], pieces, kin) && structure.fits(step, list.at[i]) ? 1 : 0;
+            n += steps.isFree(list.at[i], pieces, kin) && structure.steps.fits(step, list.at[i]) ? 1 : 0;
         }
         return n;
     }

@@ -18,6 +18,7 @@ import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.internal.turns.series.SpecialMoves;
+import io.github.multimove.internal.turns.series.StepRules;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
@@ -247,7 +248,7 @@ public final class SeriesEngine implements Engine {
 
     /** The board itself, or a copy without en passant squares if they mean nothing from a place on. */
     BoardState without(BoardState state, int place, long last) {
-        return !state.hasEnPassantSquares() || SeriesStructure.mayCaptureEnPassant(structure.step(place), last)
+        return !state.hasEnPassantSquares() || StepRules.mayCaptureEnPassant(structure.step(place), last)
                 ? state
                 : state.copy(BoardState.NONE);
     }

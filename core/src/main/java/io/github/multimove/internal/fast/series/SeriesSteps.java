@@ -3,6 +3,7 @@ package io.github.multimove.internal.fast.series;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.series.StepRules;
 import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
@@ -37,7 +38,7 @@ final class SeriesSteps {
         for (int place = 0; place < asksMore.length; place++) {
             Step step = structure.step(place);
             boolean isListed = step.pieces() == Step.Pieces.ALL || !rules.isSafeBetween(place);
-            asksMore[place] = SeriesStructure.isNarrowed(step) || !isListed;
+            asksMore[place] = StepRules.isNarrowed(step) || !isListed;
         }
     }
 
@@ -47,7 +48,7 @@ final class SeriesSteps {
      */
     @Nullable
     BoardState after(BoardState state, long m, int place, long movers, int kin) {
-        if (!isFree(m, movers, kin) || (asksMore[place] && !structure.fits(structure.step(place), m))) {
+        if (!isFree(m, movers, kin) || (asksMore[place] && !structure.steps.fits(structure.step(place), m))) {
             return null;
         }
         BoardState after = made(state, m, place);
@@ -59,7 +60,7 @@ final class SeriesSteps {
     private BoardState made(BoardState state, long m, int place) {
         if (state.hasEnPassantSquares()
                 && place + 1 < structure.length
-                && SeriesStructure.mayCaptureEnPassant(structure.step(place + 1), m)) {
+                && StepRules.mayCaptureEnPassant(structure.step(place + 1), m)) {
             return SeriesStructure.made(state, m);
         }
         BoardState after = boards[place];

@@ -7,6 +7,7 @@ import io.github.multimove.internal.fast.sets.GeometryTables;
 import io.github.multimove.internal.fast.sets.StepMoves;
 import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.series.StepRules;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.Step.Duty;
@@ -47,7 +48,7 @@ public record TwoMoveCheck(SeriesStructure structure, StepMoves sets, Step first
     private static boolean isServed(Step step) {
         return step.kind() == Step.Kind.MOVE
                 && step.pieces().compareTo(Pieces.ROYALS) < 0
-                && !SeriesStructure.isNarrowed(step)
+                && !StepRules.isNarrowed(step)
                 && !step.isLast();
     }
 

@@ -80,7 +80,7 @@ public final class SeriesPrefixState {
         this.lastPlace = place;
         this.done = anyOrder ? before.done | 1L << place : 0;
         this.last = m;
-        boolean isLast = structure.isLast(before, place);
+        boolean isLast = structure.steps.isLast(before, place);
         this.byEvent = !isLast
                 && structure.description.closing() == Closing.ENDS
                 && structure.events.by(before.state, state, m).isPresent();
@@ -136,8 +136,8 @@ public final class SeriesPrefixState {
         SeriesContinuations known = next;
         if (known == null) {
             Interruption.check();
-            known = structure.continuations(this, guard);
-            if (structure.asksCaptures(guard) && leadsByCapture(known)) {
+            known = structure.steps.continuations(this, guard);
+            if (structure.steps.asksCaptures(guard) && leadsByCapture(known)) {
                 known.require(m -> Packed.is(m, Packed.CAPTURE));
             }
             next = known;
@@ -177,7 +177,7 @@ public final class SeriesPrefixState {
 
     /** Whether nothing follows a sub-move that may follow, but for what events and captures end. */
     public boolean isLastStep(int i) {
-        return structure.isLast(this, place(i));
+        return structure.steps.isLast(this, place(i));
     }
 
     /** Whether the sub-moves that may follow begin a new round (rules/progressive.md, 6). */
@@ -196,10 +196,10 @@ public final class SeriesPrefixState {
     /** This beginning with a sub-move, or null if it may not follow. */
     public @Nullable SeriesPrefixState with(long m) {
         if (next == null
-                && !structure.asksCaptures(guard)
+                && !structure.steps.asksCaptures(guard)
                 && !(made > 0 && structure.description.next() == Series.Next.ROUNDS)) {
             Interruption.check();
-            return structure.with(this, m, guard);
+            return structure.steps.with(this, m, guard);
         }
         int i = next().indexOf(m);
         return i < 0 ? null : then(i);
