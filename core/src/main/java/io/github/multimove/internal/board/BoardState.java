@@ -487,9 +487,9 @@ public class BoardState {
     public int reserve(int code, int type) {
         int into = type << 1 | (code & 1);
         int count = count(tables.same[into]);
-        int left = tables.mostAfterPromotion(code, type) - count;
+        int left = tables.promotions.most(code, type) - count;
         byte[] hand = hand();
-        return hand == null || !tables.promotesToCaptured[code]
+        return hand == null || !tables.promotions.toCaptured[code]
                 ? left
                 : Math.min(left, tables.arrayCount[into] - count - hand[into]);
     }
@@ -672,7 +672,7 @@ public class BoardState {
         remove(from, here);
         remove(to, there);
         int promotion = Packed.promotion(m);
-        boolean isFirst = promotion != 0 && tables.promotesOn(here, to);
+        boolean isFirst = promotion != 0 && tables.promotions.covers(here, to);
         boolean isSecond = promotion != 0 && !isFirst;
         int into = promotion == 0 ? 0 : tables.promotedType(m) << 1;
         put(to, isFirst ? into | (here & 1) : here);

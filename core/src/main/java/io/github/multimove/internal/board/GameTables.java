@@ -13,7 +13,6 @@ import io.github.multimove.internal.text.CastlingTexts;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Freeze;
-import io.github.multimove.rules.Promotion;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
@@ -112,20 +111,8 @@ public final class GameTables {
 
     /** The castling rights that are left, as far as castling by each right decides it. */
     public final int[] keepAfterCastling;
-    /** By code and square: 0 no promotion, 1 may, 2 must. */
-    public final byte[][] promotionZone;
-
-    public final int[][] promotionTypes;
-    /** By code, where promotion is limited, and by kind: how many pieces a side may have on the board after it; else null. */
-    private final int[][] promotionMost;
-    /** By code whether a piece promotes only to kinds of which its side has lost pieces. */
-    final boolean[] promotesToCaptured;
-    /** By code whether a move from its zone promotes it as well, and whether captures alone do. */
-    private final boolean[] promotesLeaving;
-
-    private final boolean[] promotesCapturing;
-    /** Whether some piece can become royal. */
-    public final boolean promotesToRoyal;
+    /** Which pieces promote, where, and to what. */
+    public final Promotions promotions;
     /** Kinds by alphabetical place of their letters, and back. */
     public final int[] byLetter;
 
@@ -312,16 +299,7 @@ public final class GameTables {
         for (int i = 0; i < byLetter.length; i++) {
             letterPlace[byLetter[i]] = i;
         }
-        promotionZone = new byte[codes][];
-        promotionTypes = new int[codes][];
-        promotionMost = new int[codes][];
-        promotesToCaptured = new boolean[codes];
-        promotesLeaving = new boolean[codes];
-        promotesCapturing = new boolean[codes];
-        game.promotions().forEach(this::promotion);
-        promotesToRoyal = game.promotions().stream()
-                .anyMatch(promotion -> promotion.into().stream().anyMatch(game.royals()::contains));
-
+        promotions = new Promotions(this);
         paths = new MovePath[codes][size][];
         passantPaths = new MovePath[codes][size][0];
         passings = new short[codes][][][];
@@ -385,32 +363,8 @@ public final class GameTables {
                 .sum();
     }
 
-    /** By kind how many pieces a side may have after a promotion, or null if it is not limited. */
-    private int @Nullable [] most(Promotion promotion, int side) {
-        if (!promotion.isOnlyToCaptured() && promotion.limits().isEmpty()) {
-            return null;
-        }
-        int[] most = new int[types.length];
-        for (int type = 1; type < types.length; type++) {
-            int captured = promotion.isOnlyToCaptured() ? arrayCount[type << 1 | side] : Integer.MAX_VALUE;
-            most[type] = Math.min(captured, promotion.limits().getOrDefault(plain(types[type]), Integer.MAX_VALUE));
-        }
-        return most;
-    }
-
-    /** Whether a piece promotes to some kind only while its side has few of it. */
-    public boolean isPromotionLimited(int code) {
-        return promotionMost[code] != null;
-    }
-
-    /** How many pieces of a kind the side of a piece that promotes may have on the board after it. */
-    public int mostAfterPromotion(int code, int type) {
-        int[] most = promotionMost[code];
-        return most == null ? Integer.MAX_VALUE : most[type];
-    }
-
     /** The numbers of some kinds in the order of their letters. */
-    private int[] byLetter(Collection<PieceType> some) {
+    int[] byLetter(Collection<PieceType> some) {
         return some.stream()
                 .sorted(Comparator.comparing(PieceType::letter))
                 .mapToInt(type -> kinds.indexOf(type) + 1)
@@ -433,35 +387,6 @@ public final class GameTables {
         int marked = code(new Piece(piece.side(), piece.type().promoted()));
         if (marked > 1) {
             each.accept(marked);
-        }
-    }
-
-    private void promotion(Promotion promotion) {
-        int type = kinds.indexOf(promotion.from()) + 1;
-        for (Side owner : promotion.sides()) {
-            int side = number(owner);
-            int code = type << 1 | side;
-            byte[] zone = new byte[size];
-            for (Square square : promotion.may()) {
-                zone[mirror(square.index(), side)] = 1;
-            }
-            for (Square square : promotion.must()) {
-                zone[mirror(square.index(), side)] = 2;
-            }
-            promotionZone[code] = zone;
-            promotionMost[code] = most(promotion, side);
-            promotesToCaptured[code] = promotion.isOnlyToCaptured();
-            promotesLeaving[code] = promotion.isLeaving();
-            promotesCapturing[code] = promotion.isOnlyCapturing();
-            promotionTypes[code] = byLetter(promotion.into().stream()
-                    .map(into -> kinds.contains(into.promoted()) ? into.promoted() : into)
-                    .toList());
-            for (int into : promotionTypes[code]) {
-                if (into == 0) {
-                    throw new IllegalArgumentException(
-                            "a promotion of " + promotion.from() + " in " + game.id() + " to a kind not in the game");
-                }
-            }
         }
     }
 
@@ -706,58 +631,6 @@ public final class GameTables {
         return Packed.kind(m) == Packed.DROP && (codes >>> (Packed.type(m) << 1) & 1) != 0;
     }
 
-    /** Whether a move of a piece promotes it: 0 no, 1 it may, 2 it must. */
-    int promotion(int code, int from, int to, boolean captures) {
-        byte[] zone = promotionZone[code];
-        if (zone == null || (promotesCapturing[code] && !captures)) {
-            return 0;
-        }
-        return promotesLeaving[code] ? Math.max(zone[from], zone[to]) : zone[to];
-    }
-
-    /** Whether a piece that arrives on a square may or must promote there. */
-    public boolean promotesOn(int code, int square) {
-        byte[] zone = promotionZone[code];
-        return zone != null && zone[square] != 0;
-    }
-
-    /** Whether a piece on a square must have promoted there: it neither begins there nor gets there by en passant, without promoting. */
-    public boolean isPromoted(int code, int square) {
-        byte[] zone = promotionZone[code];
-        if (zone == null
-                || zone[square] != 2
-                || arrayPieces[square] == code
-                || promotesCapturing[code]
-                || mayBeDropped(code, square)) {
-            return false;
-        }
-        boolean passed = game.enPassant() && victims[1 - (code & 1)][square] != null;
-        return !passed || Arrays.stream(pawnAttacks[square]).noneMatch(attack -> (attack.codes() >>> code & 1) != 0);
-    }
-
-    /** Whether a piece may come from the hand to where it would promote; pawns only where the drops name squares for them. */
-    private boolean mayBeDropped(int code, int square) {
-        if (!hands || !isPawn(code)) {
-            return hands;
-        }
-        Set<Square> on = game.drops().orElseThrow().within().get(pieces[code]);
-        return on != null && on.contains(board.square(square));
-    }
-
-    /** Whether a piece that must promote on a square stands there all the same: another has become it, or it has castled. */
-    public boolean isLeftUnpromoted(int code, int square) {
-        int side = code & 1;
-        return IntStream.range(1, types.length)
-                        .map(type -> type << 1 | side)
-                        .anyMatch(other -> promotesOn(other, square)
-                                && Arrays.stream(promotionTypes[other]).anyMatch(into -> into == code >> 1))
-                || Arrays.stream(castles)
-                        .anyMatch(right -> (right.kingTo().index() == square
-                                        && arrayPieces[right.king().index()] == code)
-                                || (right.rookTo().index() == square
-                                        && arrayPieces[right.rook().index()] == code));
-    }
-
     /** Whether a pawn captures en passant on a square that has been passed, by the squares of its kind and side. */
     boolean capturesEnPassant(int code, int square) {
         boolean[] squares = enPassantOn[code];
@@ -841,11 +714,6 @@ public final class GameTables {
             }
         }
         return false;
-    }
-
-    /** Whether some piece promotes to a kind only while its side has few of it. */
-    public boolean capturesFromReserve() {
-        return Arrays.stream(promotionMost).anyMatch(Objects::nonNull);
     }
 
     /** How many pieces a side has in hand at first. */

@@ -200,13 +200,13 @@ public final class Generator {
 
     private void arrive(int from, int to, int code, long flags, boolean capturesRoyal) {
         GameTables tables = state.tables;
-        int here = tables.promotion(code, from, to, (flags & Packed.CAPTURE) != 0);
+        int here = tables.promotions.due(code, from, to, (flags & Packed.CAPTURE) != 0);
         if (here == 0) {
             add(from, to, code, flags, 0);
             return;
         }
         boolean any = false;
-        for (int type : tables.promotionTypes[code]) {
+        for (int type : tables.promotions.types[code]) {
             if (state.reserve(code, type) <= 0) {
                 continue;
             }

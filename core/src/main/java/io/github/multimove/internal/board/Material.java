@@ -48,9 +48,9 @@ public final class Material {
             for (int type : isEverThere(code) ? into(code) : new int[0]) {
                 int to = type << 1 | (code & 1);
                 // pieces in hand may join those on the board later
-                int limit = tables.promotesToCaptured[code]
+                int limit = tables.promotions.toCaptured[code]
                         ? 0
-                        : Math.min(tables.mostAfterPromotion(code, type), ANY_NUMBER) + tables.arrayHand[to];
+                        : Math.min(tables.promotions.most(code, type), ANY_NUMBER) + tables.arrayHand[to];
                 most[to] = Math.max(most[to], limit);
             }
         }
@@ -63,7 +63,7 @@ public final class Material {
     }
 
     private int[] into(int code) {
-        int[] types = tables.promotionTypes[code];
+        int[] types = tables.promotions.types[code];
         return types == null ? new int[0] : types;
     }
 
@@ -117,7 +117,7 @@ public final class Material {
             byte[] hand = state.hand();
             for (int code = 2 + side; code < tables.codes; code += 2) {
                 int found = state.count(code) + (hand == null ? 0 : hand[code]);
-                boolean isElsewhere = tables.isRoyal(code) && !tables.promotesToRoyal;
+                boolean isElsewhere = tables.isRoyal(code) && !tables.promotions.toRoyal;
                 beyond[code] = isElsewhere ? 0 : Math.max(0, found - tables.arrayCount[code]);
                 missing[code] = Math.max(0, tables.arrayCount[code] - found);
                 // what comes back to its kind twice over is without end, and need not be missing

@@ -98,7 +98,7 @@ public final class HelpedWins {
                 && !p.tables.goals.isAny
                 && !game.mustCapture()
                 && !game.flyingGeneral()
-                && !p.tables.promotesToRoyal
+                && !p.tables.promotions.toRoyal
                 && board.levels() == 1
                 && Math.min(board.files(), board.ranks()) > 1
                 && game.holes().isEmpty()

@@ -38,7 +38,7 @@ public final class ConstraintFinder {
         this.position = position;
         this.explainer = Explainer.of(position.clause.structure);
         this.together = rules.royal.bound() != Bound.EACH;
-        this.mayAddRoyal = rules.tables.promotesToRoyal && rules.royal.bound() != Bound.ANY;
+        this.mayAddRoyal = rules.tables.promotions.toRoyal && rules.royal.bound() != Bound.ANY;
         this.judging = Explainer.of(rules.structures.judge(1 - position.side));
     }
 

@@ -69,7 +69,7 @@ final class SimultaneousExplainer extends Explainer {
     /** Promotion to captured pieces aside, for what fits together now may then not do so after a turn. */
     @Override
     boolean fitTogether(BoardState state, long[] captures) {
-        return !simultaneous.tables.capturesFromReserve()
+        return !simultaneous.tables.promotions.areLimited()
                 && IntStream.range(0, captures.length)
                         .allMatch(i -> simultaneous.fits(state, captures, i, captures[i]));
     }

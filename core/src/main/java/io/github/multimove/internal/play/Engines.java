@@ -52,7 +52,7 @@ final class Engines {
 
     private static List<Engine> of(Rules rules, Structure structure) {
         if (rules.royal.bound() != RoyalRule.Bound.TOGETHER
-                || rules.tables.promotesToRoyal
+                || rules.tables.promotions.toRoyal
                 || rules.tables.isLeftToReference()) {
             return List.of();
         }

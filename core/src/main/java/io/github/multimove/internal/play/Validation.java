@@ -36,7 +36,7 @@ final class Validation {
         for (int s = 0; s < tables.size; s++) {
             free[s] = 1L | 1L << BoardState.NEUTRAL;
             for (int code = 2; code < tables.codes; code++) {
-                boolean isFree = !tables.isPromoted(code, s) || tables.isLeftUnpromoted(code, s);
+                boolean isFree = !tables.promotions.isPromoted(code, s) || tables.promotions.isLeftUnpromoted(code, s);
                 free[s] |= isFree && !tables.isBarred(code, s) ? 1L << code : 0;
             }
         }
@@ -164,11 +164,11 @@ final class Validation {
 
     /** Whether a piece can stand where it must promote: it took a royal piece and found none to become (rules/base-games.md, Grand). */
     private boolean mayHaveCapturedRoyal(BoardState state, int square, int code) {
-        byte[] zone = tables.promotionZone[code];
+        byte[] zone = tables.promotions.zone[code];
         int opponent = 1 - (code & 1);
         return zone != null
                 && zone[square] != 0
-                && tables.isPromotionLimited(code)
+                && tables.promotions.isLimited(code)
                 && state.royalCount(opponent) < royalsOfArray(opponent);
     }
 
@@ -176,7 +176,7 @@ final class Validation {
     private int royalsOfArray(int side) {
         int most = 0;
         for (int code = 2 + side; code < tables.codes; code += 2) {
-            most += tables.isRoyal(code) || tables.promotesToRoyal ? tables.arrayCount[code] : 0;
+            most += tables.isRoyal(code) || tables.promotions.toRoyal ? tables.arrayCount[code] : 0;
         }
         return most;
     }

@@ -81,7 +81,9 @@ public final class DropSquares {
     }
 
     private boolean mayStand(int code, int square) {
-        return !tables.isBarred(code, square) && !tables.isPromoted(code, square) && tables.mayEnter(code, square);
+        return !tables.isBarred(code, square)
+                && !tables.promotions.isPromoted(code, square)
+                && tables.mayEnter(code, square);
     }
 
     /** Whether a piece could be dropped that could then be dropped on; no published game has that. */

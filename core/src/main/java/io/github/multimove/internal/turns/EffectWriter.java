@@ -56,7 +56,7 @@ record EffectWriter(BoardState before, List<Effect> effects) {
     private void swapped(SubMove.Swap swap) {
         effects.add(new Effect.Swapped(swap.piece(), swap.from(), swap.other(), swap.to()));
         if (!swap.into().isEmpty()) {
-            boolean isFirst = before.tables.promotesOn(
+            boolean isFirst = before.tables.promotions.covers(
                     before.tables.code(swap.piece()), swap.to().index());
             effects.add(new Effect.Promoted(
                     isFirst ? swap.piece() : swap.other(), isFirst ? swap.to() : swap.from(), swap.into()));

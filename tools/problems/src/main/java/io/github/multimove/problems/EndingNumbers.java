@@ -181,7 +181,7 @@ final class EndingNumbers {
         Set<Integer> all = new TreeSet<>();
         for (int code : codes) {
             all.add(code);
-            int[] types = tables.promotionZone[code] == null ? new int[0] : tables.promotionTypes[code];
+            int[] types = tables.promotions.zone[code] == null ? new int[0] : tables.promotions.types[code];
             for (int type : types) {
                 all.add(type << 1 | (code & 1));
             }
@@ -195,7 +195,7 @@ final class EndingNumbers {
                 return false;
             }
             for (int code : codes) {
-                byte[] zone = tables.promotionZone[code];
+                byte[] zone = tables.promotions.zone[code];
                 if ((zone != null && zone[square] != zone[map[square]])
                         || tables.isBarred(code, square) != tables.isBarred(code, map[square])
                         || !ways(tables.paths[code][square], map)

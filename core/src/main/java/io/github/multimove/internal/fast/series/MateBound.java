@@ -233,7 +233,7 @@ final class MateBound {
             for (long left = to; left != 0; left &= left - 1) {
                 int at = Long.numberOfTrailingZeros(left);
                 boolean promotes = reach.isPawn[code] && (reach.promotionSquares[code & 1] >>> at & 1) != 0;
-                int[] types = promotes ? tables.promotionTypes[code] : new int[] {code >> 1};
+                int[] types = promotes ? tables.promotions.types[code] : new int[] {code >> 1};
                 for (int type : types) {
                     int reached = (type << 1 | (code & 1)) << 6 | at;
                     if (!seen[reached]) {

@@ -162,7 +162,7 @@ final class PawnThenPieceCount {
         long closed = (~open & ~left) | filled;
         long moved = after(state, left, filled);
         long turns = 0;
-        for (int type : state.tables.promotionTypes[code]) {
+        for (int type : state.tables.promotions.types[code]) {
             int s = Long.numberOfTrailingZeros(filled);
             long promoted = reach.reach(type << 1 | state.side, s, then) & ~closed;
             turns += Math.max(1, moved + Long.bitCount(promoted));

@@ -295,7 +295,7 @@ public final class Attacks64 {
     }
 
     private boolean piece(GameTables tables, int code) {
-        if (tables.promotionZone[code] != null) {
+        if (tables.promotions.zone[code] != null) {
             return false;
         }
         for (int s = 0; s < tables.size; s++) {
@@ -383,11 +383,11 @@ public final class Attacks64 {
     }
 
     private boolean promotion(GameTables tables, int code) {
-        byte[] zone = tables.promotionZone[code];
+        byte[] zone = tables.promotions.zone[code];
         if (zone == null) {
             return true;
         }
-        if (tables.isPromotionLimited(code)) {
+        if (tables.promotions.isLimited(code)) {
             return false;
         }
         long squares = 0;
@@ -398,7 +398,7 @@ public final class Attacks64 {
             squares |= (long) (zone[s] >> 1) << s;
         }
         int side = code & 1;
-        int kinds = tables.promotionTypes[code].length;
+        int kinds = tables.promotions.types[code].length;
         if (promotionKinds[side] != 0 && (promotionKinds[side] != kinds || promotionSquares[side] != squares)) {
             return false;
         }

@@ -288,7 +288,7 @@ public final class SingleMoves64 {
                 out.add(m);
             } else {
                 GameTables tables = state.tables;
-                for (int type : tables.promotionTypes[code]) {
+                for (int type : tables.promotions.types[code]) {
                     out.add(Packed.promoting(m, 1 + 2 * tables.letterPlace[type]));
                 }
             }

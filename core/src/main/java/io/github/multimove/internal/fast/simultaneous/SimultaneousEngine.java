@@ -78,7 +78,8 @@ public final class SimultaneousEngine implements Turns {
         SimultaneousStructure judge = SimultaneousStructure.free(rules.structures.judge(1 - position.side));
         return judge != null
                 && (royals.length == 1
-                        || (!(judge.collision && rules.tables.remoteMask != 0) && !rules.tables.capturesFromReserve()));
+                        || (!(judge.collision && rules.tables.remoteMask != 0)
+                                && !rules.tables.promotions.areLimited()));
     }
 
     @Override

@@ -95,8 +95,8 @@ final class SimultaneousTable {
             pieces[i] = bit[from] | rook;
             special[i] = isSpecial(m);
             anywhere[i] = isGoodAnywhere(m);
-            draws[i] =
-                    Packed.promotion(m) != 0 && position.tables.isPromotionLimited(Packed.type(m) << 1 | position.side);
+            draws[i] = Packed.promotion(m) != 0
+                    && position.tables.promotions.isLimited(Packed.type(m) << 1 | position.side);
             lands[i] = Packed.kind(m) == Packed.MOVE && !Packed.is(m, Packed.EN_PASSANT) && !draws[i] && !crowded;
             pieceAt[from] = special[i] ? pieceAt[from] : bit[from];
         }
@@ -216,7 +216,7 @@ final class SimultaneousTable {
                 || Packed.is(m, Packed.EN_PASSANT)
                 || (bound && position.tables.isRoyal(code))
                 || (position.tables.freezerMask >>> code & 1) != 0
-                || (Packed.promotion(m) != 0 && position.tables.isPromotionLimited(code));
+                || (Packed.promotion(m) != 0 && position.tables.promotions.isLimited(code));
     }
 
     /** The safety of the mover's royal piece once the special ones among the chosen sub-moves are made. */
@@ -320,7 +320,7 @@ final class SimultaneousTable {
         BoardState after = simultaneous.after(position, turn.turn, turn.size, null);
         int[] royals = after.royals(position.side);
         boolean castles = Arrays.stream(turn.turn, 0, turn.size).anyMatch(m -> Packed.kind(m) == Packed.CASTLE);
-        if (castles || royals.length == 0 || royals.length > (position.tables.capturesFromReserve() ? 1 : 2)) {
+        if (castles || royals.length == 0 || royals.length > (position.tables.promotions.areLimited() ? 1 : 2)) {
             return RoyalSafety.NONE;
         }
         RoyalSafety first = exposure(after, royals[0]);

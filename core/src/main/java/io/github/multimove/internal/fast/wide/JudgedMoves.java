@@ -73,7 +73,7 @@ final class JudgedMoves {
     /** How many kinds are left to a piece to promote to. */
     int kinds(BoardState state, int code) {
         int left = 0;
-        for (int type : tables.promotionTypes[code]) {
+        for (int type : tables.promotions.types[code]) {
             left += state.reserve(code, type) > 0 ? 1 : 0;
         }
         return left;

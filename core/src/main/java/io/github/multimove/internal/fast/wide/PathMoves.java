@@ -73,7 +73,7 @@ final class PathMoves {
     /** The number of safe sub-moves of a piece, once the lines to the king are found. */
     long count(int from, int code) {
         find(from, code);
-        byte[] zone = tables.promotionZone[code];
+        byte[] zone = tables.promotions.zone[code];
         if (zone == null && isFree(from, code)) {
             return size;
         }

@@ -80,7 +80,7 @@ final class PathNext {
         side = 1 - position.side;
         still.begin(board, side);
         king = still.king;
-        if (king < 0 || still.checks > 0 || board.piecesOf(side) > MOST || tables.capturesFromReserve()) {
+        if (king < 0 || still.checks > 0 || board.piecesOf(side) > MOST || tables.promotions.areLimited()) {
             still.end();
             return false;
         }

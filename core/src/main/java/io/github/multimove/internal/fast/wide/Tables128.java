@@ -111,7 +111,7 @@ public final class Tables128 {
                 }
                 line = wide.lines(code, s, line);
             }
-            wide.zone(tables.promotionZone[code], code);
+            wide.zone(tables.promotions.zone[code], code);
         }
         wide.firstLine[wide.firstLine.length - 1] = line;
         for (int side = 0; side < 2; side++) {

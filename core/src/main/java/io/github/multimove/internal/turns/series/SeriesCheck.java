@@ -125,7 +125,7 @@ final class SeriesCheck {
         Series series = structure.description;
         GameTables tables = structure.tables;
         boolean isFixed = series.next() == Next.ANY && series.events().isEmpty() && !series.isInAnyOrder();
-        if (!isFixed || tables.hands || tables.promotesToRoyal || state.hasStacks()) {
+        if (!isFixed || tables.hands || tables.promotions.toRoyal || state.hasStacks()) {
             return null;
         }
         BoardState turned = state.turned(attacker);
@@ -143,7 +143,7 @@ final class SeriesCheck {
         GameTables tables = board.tables;
         int code = Packed.type(m) << 1 | board.side;
         int from = Packed.from(m);
-        if (Packed.kind(m) > Packed.REMOTE || Packed.is(m, Packed.EN_PASSANT) || tables.isPromotionLimited(code)) {
+        if (Packed.kind(m) > Packed.REMOTE || Packed.is(m, Packed.EN_PASSANT) || tables.promotions.isLimited(code)) {
             return false;
         }
         squares.set(from);

@@ -68,7 +68,7 @@ public final class SpecialMoves {
 
     /** Adds a sub-move with each promotion of a pawn. */
     static void promotions(BoardState state, long m, int pawn, SubMoves found) {
-        for (int type : state.tables.promotionTypes[pawn]) {
+        for (int type : state.tables.promotions.types[pawn]) {
             if (state.reserve(pawn, type) > 0) {
                 found.add(Packed.promoting(m, 1 + 2 * state.tables.letterPlace[type]));
             }
@@ -80,7 +80,7 @@ public final class SpecialMoves {
         if (code < 2 || (code & 1) != side || !state.tables.isPawn(code)) {
             return false;
         }
-        byte[] zone = state.tables.promotionZone[code];
+        byte[] zone = state.tables.promotions.zone[code];
         return zone != null && zone[square] == MUST;
     }
 

@@ -68,8 +68,8 @@ final class SwapMoves {
         GameTables tables = state.tables;
         int here = state.piece(from);
         int there = state.piece(to);
-        boolean isFirst = tables.promotesOn(here, to);
-        boolean isSecond = tables.promotesOn(there, from);
+        boolean isFirst = tables.promotions.covers(here, to);
+        boolean isSecond = tables.promotions.covers(there, from);
         if (here == there
                 || there == BoardState.NEUTRAL
                 || state.isStack(from)
@@ -87,13 +87,13 @@ final class SwapMoves {
         }
         int pawn = isFirst ? here : there;
         SpecialMoves.promotions(state, swap, pawn, found);
-        if (tables.promotionZone[pawn][isFirst ? to : from] != SpecialMoves.MUST) {
+        if (tables.promotions.zone[pawn][isFirst ? to : from] != SpecialMoves.MUST) {
             found.add(swap);
         }
     }
 
     /** Whether a piece may stand on a square, or promotes there. */
     private static boolean mayStand(GameTables tables, int code, int square) {
-        return tables.promotesOn(code, square) || !tables.isBarred(code, square);
+        return tables.promotions.covers(code, square) || !tables.isBarred(code, square);
     }
 }

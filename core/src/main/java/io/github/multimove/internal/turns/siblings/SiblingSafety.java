@@ -130,7 +130,7 @@ final class SiblingSafety extends SiblingSearches.Order {
             boolean captures = Packed.to(m) == royal;
             boolean alone = reply.length == 1
                     && captures
-                    && !state.tables.isPromotionLimited(Packed.type(m) << 1 | turned.side);
+                    && !state.tables.promotions.isLimited(Packed.type(m) << 1 | turned.side);
             if (Packed.kind(m) != Packed.MOVE || (!alone && !way.isOnly()) || Packed.is(m, Packed.EN_PASSANT)) {
                 return false;
             }

@@ -193,7 +193,7 @@ public final class SimultaneousStructure extends Structure {
 
     private boolean hasReserve(BoardState state, long[] turn, int size, long m) {
         int pawn = Packed.type(m) << 1 | state.side;
-        if (!tables.isPromotionLimited(pawn)) {
+        if (!tables.promotions.isLimited(pawn)) {
             return true;
         }
         int needed = 1;
