@@ -172,7 +172,7 @@ final class LastRoyalLaw extends RoyalLaw {
             return false;
         }
         if (!guards) {
-            return true;
+            return !matesByDrop(structure, state, turn, size);
         }
         BoardState after = structure.after(state, turn, size, null);
         boolean safe = mayEnd(after, state.side);

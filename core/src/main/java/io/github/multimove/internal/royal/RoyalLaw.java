@@ -298,16 +298,25 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     @Override
     public final boolean matesByDrop(BoardState after, int mover, long m) {
+        if (after.tables.mustNotCheck(m) && canLoseOne(after, 1 - mover)) {
+            return true;
+        }
         return after.tables.mustNotMate(m)
                 && !isOver(after)
                 && isBound(after, 1 - mover)
-                && (after.tables.mustNotCheck(m)
-                        || !structures.at(after, false, 1).legal(after, this).next());
+                && !structures.at(after, false, 1).legal(after, this).next();
     }
 
     @Override
     public boolean isSafe(Structure structure, BoardState state, long[] turn, int size) {
-        return !isOver(state) && mayCastle(state, turn, size);
+        return !isOver(state) && mayCastle(state, turn, size) && !matesByDrop(structure, state, turn, size);
+    }
+
+    /** Whether a turn of sub-moves judged on the board before it holds a drop that must not mate, or not check, and does. */
+    final boolean matesByDrop(Structure structure, BoardState state, long[] turn, int size) {
+        return Arrays.stream(turn, 0, size)
+                .filter(state.tables::mustNotMate)
+                .anyMatch(m -> matesByDrop(structure.after(state, turn, size, null), state.side, m));
     }
 
     /** Whether attack forbids no castling of a turn of sub-moves judged on the board before it. */

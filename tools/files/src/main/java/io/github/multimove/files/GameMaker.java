@@ -424,7 +424,9 @@ final class GameMaker {
             boolean isAlone = draft.promotionTypes.values().stream().allMatch(Set::isEmpty);
             boolean isPlain = !draft.pawns().contains(into)
                     && draft.promotionLimits.getOrDefault(slot, 0) == 0
-                    && (!draft.pawns().contains(slot) || (slot.equals("pawn") && isAlone))
+                    && (!draft.pawns().contains(slot)
+                            || (slot.equals("pawn") && isAlone)
+                            || draft.given.containsKey("promotions"))
                     && royals.contains(slot) == royals.contains(into)
                     && (draft.promotionLimits.getOrDefault(into, 0) == 0 || isOnlyPromotedTo(into));
             boolean isKept = (draft.dropLoop && draft.capturesToHand) // there it is dropped as what it has become
@@ -453,6 +455,18 @@ final class GameMaker {
             return;
         }
         addBoth(promotesInShogi(slot, Side.WHITE), promotesInShogi(slot, Side.BLACK));
+        boolean isDue = (draft.mandatoryPromotion && draft.pawns().contains(slot))
+                || (draft.immobilityIllegal
+                        && Stream.of(Side.values())
+                                .anyMatch(side -> !promotionZone(side).stream()
+                                        .allMatch(square -> canMove(type, side, square))));
+        if (draft.promotesByCapture && isDue) {
+            problem(
+                    draft.given.get("piecePromotionOnCapture"),
+                    Kind.UNSUPPORTED,
+                    "pieces that may stay what they are where they capture nothing",
+                    "the " + type.name());
+        }
         Set<Integer> barred = new LinkedHashSet<>();
         for (int rank = 0; draft.immobilityIllegal && board.levels() == 1 && rank < board.ranks(); rank++) {
             if (board.rank(rank).stream().noneMatch(square -> canMove(type, Side.WHITE, square))) {
@@ -565,11 +579,13 @@ final class GameMaker {
         return new LinkedHashSet<>((side == Side.WHITE ? draft.promotionWhite : draft.promotionBlack).on(board));
     }
 
-    /** Whether a piece that stands there would have a move without capture, initial ones apart, if the board were empty. */
+    /** Whether a piece that stands there would have a move without capture, initial ones but a soldier's apart, if the board were empty. */
     private boolean canMove(PieceType type, Side side, Square from) {
         return type.movement().components().stream()
                 .anyMatch(c ->
-                        c.toEmpty() && !c.initial() && !reached(c, side, from).isEmpty());
+                        c.toEmpty()
+                                && (!c.initial() || new PawnSteps(this).crosses(type, side, from))
+                                && !reached(c, side, from).isEmpty());
     }
 
     /** Whether a piece could capture on one of those squares, wherever it stands. */

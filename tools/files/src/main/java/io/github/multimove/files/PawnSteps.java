@@ -32,6 +32,13 @@ final class PawnSteps {
         return piece.slot().equals("soldier") && maker.draft.soldierRank > 1;
     }
 
+    /** Whether a piece that goes sideways from some rank on does so from a square. */
+    boolean crosses(PieceType type, Side side, Square from) {
+        return maker.draft.soldierRank > 1
+                && type.equals(maker.types.get("soldier"))
+                && beyond(side).contains(from);
+    }
+
     /** Returns how a piece moves, with its double step if it has one. */
     Movement movement(DraftPiece piece) {
         if (crosses(piece)) {

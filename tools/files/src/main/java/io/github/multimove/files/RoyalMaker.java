@@ -89,7 +89,7 @@ final class RoyalMaker {
     /** Returns the pieces that are royal, after noting the kinds that a side must keep. */
     Set<String> royals() {
         Set<String> royals = new LinkedHashSet<>(draft.royals);
-        royals.retainAll(draft.pieces.keySet());
+        royals.removeIf(slot -> !draft.pieces.containsKey(slot.replace("+", "")));
         if (isVital()) {
             if (draft.extinctionValue.equals("win")) {
                 maker.builder.tooFewWins();
@@ -97,9 +97,17 @@ final class RoyalMaker {
             if (draft.extinctionAll) {
                 maker.builder.vitalPieces(draft.extinctionCount);
             }
-            kinds.stream()
-                    .filter(slot -> !draft.extinctionAll && maker.types.containsKey(slot))
-                    .forEach(slot -> maker.builder.vital(maker.type(slot), draft.extinctionCount));
+            Set<String> vital = new LinkedHashSet<>(draft.extinctionAll ? Set.of() : kinds);
+            vital.retainAll(maker.types.keySet());
+            vital.forEach(slot -> maker.builder.vital(maker.type(slot), draft.extinctionCount));
+            vital.retainAll(draft.promotedTypes.values()); // what has become one would count in the other program
+            if (!vital.isEmpty()) {
+                maker.problem(
+                        draft.given.get("extinctionPieceTypes"),
+                        Kind.UNSUPPORTED,
+                        "kinds that no piece becomes by promotedPieceType",
+                        String.join(", ", vital));
+            }
         } else if (isExtinction()) {
             Entry entry = draft.given.get("extinctionPieceTypes");
             boolean others = royals.stream().anyMatch(slot -> maker.types.containsKey(slot) && !kinds.contains(slot));

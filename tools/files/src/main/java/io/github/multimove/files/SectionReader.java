@@ -76,6 +76,9 @@ final class SectionReader {
             tryTurn(turn, draft);
             return Optional.empty();
         }
+        if (mustNotDrop(turn, base.get(), draft)) {
+            return Optional.empty();
+        }
         Entry rules = turn.get("rules");
         return rules != null ? overlay(rules, turn, base.get(), others.get()) : structured(turn, base.get(), draft);
     }
@@ -188,6 +191,23 @@ final class SectionReader {
         if (!turn.isEmpty() && !turn.containsKey("rules") && section.entries().containsAll(turn.values())) {
             TurnReader.read(turn, draft, section, problems, slot -> PieceType.of(slot, 'A', "W"));
         }
+    }
+
+    /** Notes a duty to drop that no turn of the section would have. */
+    private boolean mustNotDrop(Map<String, Entry> turn, BaseGame base, Draft draft) {
+        boolean isSaid = turn.isEmpty() || turn.containsKey("turnWhileInHand");
+        if (!draft.mustDrop || base.drops().isEmpty() || (isSaid && !base.capturesToHand())) {
+            return false;
+        }
+        String expected = "mustDrop = false "
+                + (isSaid ? "where captures come to hand" : "beside keys for turns, where turnWhileInHand says it");
+        Entry entry = draft.given.get("mustDrop");
+        if (entry != null && section.entries().contains(entry)) {
+            problems.add(section.name(), entry, new BadValue(Kind.UNSUPPORTED, 0, expected, "true"));
+        } else {
+            problems.add(section, Kind.UNSUPPORTED, expected, "true");
+        }
+        return true;
     }
 
     private Optional<RuleSet> structured(Map<String, Entry> turn, BaseGame base, Draft draft) {

@@ -366,7 +366,7 @@ final class SharedKeys {
         flag(
                 table,
                 "promotionZonePawnDrops",
-                "whether the `pawn` is dropped where it may promote; not where it must",
+                "whether the `pawn` is dropped where it may or must promote",
                 (d, f) -> d.promotionZonePawnDrops = f);
         flag(
                 table,
@@ -392,7 +392,7 @@ final class SharedKeys {
         flag(
                 table,
                 "mustDrop",
-                "whether a side with pieces in hand drops one: without keys for turns a turn is then `drop safe`",
+                "whether a side with pieces in hand drops one: its turn is then `drop safe`; where captures come to hand, and beside keys for turns, it is refused",
                 (d, f) -> d.mustDrop = f);
     }
 
