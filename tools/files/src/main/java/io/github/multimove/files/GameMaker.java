@@ -458,8 +458,8 @@ final class GameMaker {
         boolean isDue = (draft.mandatoryPromotion && draft.pawns().contains(slot))
                 || (draft.immobilityIllegal
                         && Stream.of(Side.values())
-                                .anyMatch(side -> !promotionZone(side).stream()
-                                        .allMatch(square -> canMove(type, side, square))));
+                                .anyMatch(side ->
+                                        !promotionZone(side).stream().allMatch(square -> canMove(type, side, square))));
         if (draft.promotesByCapture && isDue) {
             problem(
                     draft.given.get("piecePromotionOnCapture"),
@@ -582,10 +582,9 @@ final class GameMaker {
     /** Whether a piece that stands there would have a move without capture, initial ones but a soldier's apart, if the board were empty. */
     private boolean canMove(PieceType type, Side side, Square from) {
         return type.movement().components().stream()
-                .anyMatch(c ->
-                        c.toEmpty()
-                                && (!c.initial() || new PawnSteps(this).crosses(type, side, from))
-                                && !reached(c, side, from).isEmpty());
+                .anyMatch(c -> c.toEmpty()
+                        && (!c.initial() || new PawnSteps(this).crosses(type, side, from))
+                        && !reached(c, side, from).isEmpty());
     }
 
     /** Whether a piece could capture on one of those squares, wherever it stands. */
