@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 
 /** Reads texts of positions as people and other programs write them: {@link RuleSet#positionLeniently}. */
 final class ForgivenPosition {
-    private static final Pattern SPACE = Pattern.compile("\\s+");
+    private static final Pattern SPACE = Pattern.compile("[\\s\ufeff]+");
     private static final Pattern NUMBER_0 = Pattern.compile("^((?:\\S+ ){5})0($| )");
     private static final Pattern RUN = Pattern.compile("[0-9]{2,}");
     /** On boards of so many files a number of two digits may be one run. */
@@ -56,7 +56,7 @@ final class ForgivenPosition {
 
     /** The text in the form of position text: one blank between fields, four fields or more, numbers from 1, runs added up. */
     private static String written(RuleSet rules, String text) {
-        String plain = SPACE.matcher(text.strip()).replaceAll(" ");
+        String plain = SPACE.matcher(text).replaceAll(" ").strip();
         int fields = plain.split(" ", -1).length;
         if (fields > 1 && fields < ALL_BUT_COUNTERS) {
             plain += " -".repeat(ALL_BUT_COUNTERS - fields);

@@ -101,7 +101,8 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
      * @throws PositionException if the position is not of the form or impossible
      * @throws PgnException if an operation is not of the form, or the line is too long; its line is 1
      */
-    public static Epd read(RuleSet rules, String line) {
+    public static Epd read(RuleSet rules, String text) {
+        String line = text.startsWith("\ufeff") ? " " + text.substring(1) : text; // as the first line of a file may
         if (line.length() > MAX_CHARACTERS) {
             throw new PgnException(
                     "expected a line of at most " + MAX_CHARACTERS + " characters, found " + line.length(),
