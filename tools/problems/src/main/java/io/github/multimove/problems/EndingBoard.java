@@ -37,6 +37,24 @@ final class EndingBoard {
         return material(tables, pieces);
     }
 
+    /** Whether a side has pawns among some pieces. */
+    boolean hasPawns(String some, int side) {
+        boolean has = false;
+        for (int i = 0; i < some.length(); i++) {
+            has |= (some.charAt(i) & 1) == side && (tables.pawnMask >>> some.charAt(i) & 1) != 0;
+        }
+        return has;
+    }
+
+    /** The same pieces in the other colours if they have the same game, else none. */
+    String exchanged() {
+        byte[] codes = pieces.getBytes(StandardCharsets.ISO_8859_1);
+        for (int i = 0; i < codes.length; i++) {
+            codes[i] ^= 1;
+        }
+        return numbers.isExchangeable() ? pieces(codes) : "";
+    }
+
     /** The letters of pieces, White's before Black's, royal ones first. */
     static String material(GameTables tables, String pieces) {
         StringBuilder text = new StringBuilder();

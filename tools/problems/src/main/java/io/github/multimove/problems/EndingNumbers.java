@@ -8,10 +8,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Numbers the placements of some pieces on a board, up to symmetry: the square of the first piece, as one of those that no
@@ -36,6 +40,8 @@ final class EndingNumbers {
     private final int[] orbit;
     /** How many numbers there are; not all are placements. */
     final long size;
+    /** By square, where it goes if the colours of all pieces are exchanged, or null if the sides have not the same game. */
+    private final int @Nullable [] exchange;
 
     EndingNumbers(Rules rules, int[] pieces) {
         this.codes = ordered(pieces);
@@ -69,6 +75,7 @@ final class EndingNumbers {
             placements = Math.multiplyExact(placements, squares);
         }
         this.size = placements;
+        this.exchange = exchange(rules);
     }
 
     /** A piece that stands alone in its kind comes first, so that the board can be turned by its square. */
@@ -153,10 +160,7 @@ final class EndingNumbers {
         GameTables tables = rules.tables;
         Board board = tables.board;
         List<int[]> found = new ArrayList<>(List.of(identity(tables.size)));
-        if (board.levels() > 1
-                || tables.freezerMask != 0
-                || tables.goals.isAny
-                || rules.structures.facts.readsBoard()) {
+        if (!isPlain(rules)) {
             return found;
         }
         int files = board.files();
@@ -170,11 +174,58 @@ final class EndingNumbers {
             };
             int[] map = new int[tables.size];
             Arrays.setAll(map, turned);
-            if (isSymmetry(tables, map, closure(tables, codes))) {
+            if (isSymmetry(tables, map, closure(tables, codes), 0)) {
                 found.add(map);
             }
         }
         return found;
+    }
+
+    private static boolean isPlain(Rules rules) {
+        return rules.tables.board.levels() == 1
+                && rules.tables.freezerMask == 0
+                && !rules.tables.goals.isAny
+                && !rules.structures.facts.readsBoard();
+    }
+
+    /** An exchange of the colours takes every rank to the opposite one. */
+    private static int @Nullable [] exchange(Rules rules) {
+        GameTables tables = rules.tables;
+        int files = tables.board.files();
+        int[] map = new int[tables.size];
+        Arrays.setAll(map, square -> (tables.board.ranks() - 1 - square / files) * files + square % files);
+        Set<Integer> all = IntStream.range(2, tables.codes).boxed().collect(Collectors.toSet());
+        boolean isSame = isPlain(rules)
+                && rules.structures.judge(0) == rules.structures.judge(1)
+                && rules.royal.fewestRoyals(0, true) == rules.royal.fewestRoyals(1, true)
+                && tables.game.enPassantOn().isEmpty()
+                && all.stream()
+                        .allMatch(code -> tables.isRoyal(code) == tables.isRoyal(code ^ 1)
+                                && tables.arrayCount[code] == tables.arrayCount[code ^ 1]
+                                && Arrays.equals(tables.promotions.types[code], tables.promotions.types[code ^ 1]))
+                && isSymmetry(tables, map, all, 1);
+        return isSame ? map : null;
+    }
+
+    /** Whether the same pieces in the other colours have the same game. */
+    boolean isExchangeable() {
+        return exchange != null;
+    }
+
+    /** Gives all numbers that a placement has among those of the same pieces in the other colours. */
+    void exchanged(int[] at, EndingNumbers others, IntConsumer told) {
+        int[] map = Objects.requireNonNull(exchange);
+        int[] left = others.codes.clone();
+        int[] to = new int[at.length];
+        for (int i = 0; i < at.length; i++) {
+            int k = 0;
+            while (left[k] != (codes[i] ^ 1)) {
+                k++;
+            }
+            left[k] = 0;
+            to[k] = map[at[i]];
+        }
+        others.numbers(to, told);
     }
 
     private static Set<Integer> closure(GameTables tables, int[] codes) {
@@ -189,17 +240,20 @@ final class EndingNumbers {
         return all;
     }
 
-    private static boolean isSymmetry(GameTables tables, int[] map, Set<Integer> codes) {
+    /** Whether a map takes the game of some pieces to that of the same ones, or of those of the other colour. */
+    private static boolean isSymmetry(GameTables tables, int[] map, Set<Integer> codes, int exchanged) {
         for (int square = 0; square < map.length; square++) {
             if (tables.isHole(square) != tables.isHole(map[square])) {
                 return false;
             }
             for (int code : codes) {
+                int other = code ^ exchanged;
                 byte[] zone = tables.promotions.zone[code];
-                if ((zone != null && zone[square] != zone[map[square]])
-                        || tables.isBarred(code, square) != tables.isBarred(code, map[square])
+                byte[] otherZone = tables.promotions.zone[other];
+                if ((zone != null && (otherZone == null || zone[square] != otherZone[map[square]]))
+                        || tables.isBarred(code, square) != tables.isBarred(other, map[square])
                         || !ways(tables.paths[code][square], map)
-                                .equals(ways(tables.paths[code][map[square]], identity(map.length)))) {
+                                .equals(ways(tables.paths[other][map[square]], identity(map.length)))) {
                     return false;
                 }
             }
@@ -216,7 +270,8 @@ final class EndingNumbers {
                     path.capturing(),
                     path.remote(),
                     path.behind(),
-                    path.passing()));
+                    path.passing(),
+                    path.facing()));
             for (short square : path.squares()) {
                 way.add(map[square]);
             }

@@ -5,6 +5,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.position.BoardPosition;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -104,6 +105,23 @@ public final class EndingTable {
 
     short value(BoardPosition position) {
         return values[position.side][board.number(position)];
+    }
+
+    /** Tells the values of the same pieces in the other colours. */
+    void exchange(EndingNumbers others, short[][] into) {
+        Arrays.fill(into[0], IMPOSSIBLE);
+        Arrays.fill(into[1], IMPOSSIBLE);
+        int[] at = new int[others.codes.length];
+        for (int number = 0; number < values[0].length; number++) {
+            if (board.numbers.squares(number, at)) {
+                short white = values[0][number];
+                short black = values[1][number];
+                board.numbers.exchanged(at, others, other -> {
+                    into[0][other] = black;
+                    into[1][other] = white;
+                });
+            }
+        }
     }
 
     short[][] values() {

@@ -83,11 +83,29 @@ final class EndingWork {
         }
     }
 
+    /** Tells Black's values that a pass has found of a part as White's, of a table of the same pieces on both sides. */
+    void exchange(int part, int turns) {
+        int[] at = new int[numbers.codes.length];
+        for (int number = first(part); number < first(part + 1); number++) {
+            short value = values[0][number];
+            if (turns == 0 ? value != 0 : Math.abs(value) == turns + 1) {
+                if (numbers.squares(number, at)) {
+                    numbers.exchanged(at, numbers, other -> values[1][other] = value);
+                } else {
+                    values[1][number] = value;
+                }
+            }
+        }
+    }
+
     /** Goes through the positions of a part with a side to move. What is decided stays so if it is stopped and begun again. */
     void go(int side, int part, int turns) {
         int[] at = new int[numbers.codes.length];
         int[] next = new int[at.length];
         int asked = 0;
+        if (!missing.isEmpty()) {
+            return; // the pass is begun again when they are there
+        }
         for (int number = first(part); number < first(part + 1); number++) {
             if (turns > 0 && values[side][number] != 0) {
                 continue;
@@ -128,6 +146,7 @@ final class EndingWork {
     /** The value of a position that is decided in so many turns, 0 if it is not. */
     private short after(int number, BoardPosition position, int[] at, int[] next, int turns) {
         Structure structure = position.clause.structure;
+        boolean mayPass = !board.hasPawns(board.pieces, 1 - position.side);
         boolean isLost = true;
         boolean isKept = false;
         int keeps = 0;
@@ -135,7 +154,7 @@ final class EndingWork {
         short due = EndingAgenda.NEVER;
         short lastLost = 0;
         for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
-            boolean isPlain = isPlain(structure, cursor);
+            boolean isPlain = isPlain(structure, cursor, mayPass);
             int to = isPlain ? moved(structure.isSimultaneous(), cursor, at, next) : 0;
             BoardPosition made = isPlain ? null : board.work.after(position, cursor.toArray());
             String pieces = made == null ? board.pieces : EndingBoard.pieces(made);
@@ -174,19 +193,25 @@ final class EndingWork {
         return (short) (isLost ? -turns - 1 : 0);
     }
 
+    /** Whether a pawn might capture en passant. */
+    private boolean isPassed(BoardPosition after, String pieces) {
+        return after.hasEnPassantSquares() && board.hasPawns(pieces, after.side);
+    }
+
     /** Whether the value of a position is one of another table, which no pass of this one changes. */
     private boolean isElsewhere(BoardPosition after, String pieces, int mover) {
         return after.side != mover
-                && !after.hasEnPassantSquares()
+                && !isPassed(after, pieces)
                 && !pieces.equals(board.pieces)
                 && (board.work.royal.isOver(after) || others.apply(pieces) != null);
     }
 
-    /** Whether a turn does no more than that pieces go to empty squares. */
-    private static boolean isPlain(Structure structure, TurnCursor cursor) {
+    /** Whether a turn does no more than that pieces go to empty squares, and nothing captures en passant then. */
+    private static boolean isPlain(Structure structure, TurnCursor cursor, boolean mayPass) {
         boolean isPlain = structure.makesInPlace(cursor.size);
+        long never = mayPass ? Packed.CAPTURE : Packed.CAPTURE | Packed.PASSING;
         for (int i = 0; i < cursor.size; i++) {
-            isPlain &= Packed.isStep(cursor.turn[i]) && !Packed.is(cursor.turn[i], Packed.CAPTURE | Packed.PASSING);
+            isPlain &= Packed.isStep(cursor.turn[i]) && !Packed.is(cursor.turn[i], never);
         }
         return isPlain;
     }
@@ -211,7 +236,7 @@ final class EndingWork {
         if (after.side == mover) {
             staysToMove = true;
         }
-        if (after.hasEnPassantSquares()) {
+        if (isPassed(after, pieces)) {
             return ofTurns(after, turns);
         }
         short value = at(after, pieces);

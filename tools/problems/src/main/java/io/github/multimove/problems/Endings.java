@@ -323,7 +323,22 @@ public final class Endings {
                     + needed + " of " + board.material());
         }
         EndingFile file = new EndingFile(board, folder);
+        EndingTable exchanged = solved.get(board.exchanged());
+        if (!file.isWhole() && exchanged != null) {
+            exchanged.exchange(board.numbers, file.values());
+            file.write(file.passes(), true);
+        }
+        if (!file.isWhole()) {
+            solve(board, file);
+        }
+        EndingTable table = new EndingTable(board, file.values());
+        solved.put(pieces, table);
+        return table;
+    }
+
+    private void solve(EndingBoard board, EndingFile file) {
         EndingWork solving = new EndingWork(board, file.values(), solved::get, passes != null);
+        boolean isSymmetric = board.exchanged().equals(board.pieces);
         long begun = System.nanoTime();
         Ticker ticker = Ticker.start(() -> listener.accept(new Progress(
                 board.material(), solving.pass, solving.looked.get(), Duration.ofNanos(System.nanoTime() - begun))));
@@ -338,18 +353,20 @@ public final class Endings {
                 boolean isEach = turns <= 1 || turns == begunAt || solving.waits;
                 long[] before = decided.clone();
                 solving.waits = false;
-                for (int side = 0; side < 2; side++) {
+                for (int side = 0; side < (isSymmetric ? 1 : 2); side++) {
                     boolean isAsked = isEach || before[1 - side] > 0 || (solving.staysToMove && before[side] > 0);
-                    decided[side] = isAsked ? go(solving, pieces, side, turns) : 0;
+                    decided[side] = isAsked ? go(solving, board.pieces, side, turns) : 0;
+                }
+                if (isSymmetric) {
+                    int pass = turns;
+                    each(part -> solving.exchange(part, pass));
+                    decided[1] = decided[0];
                 }
                 file.write(turns + 1, turns > 0 && !solving.waits && decided[0] + decided[1] == 0);
             }
         } finally {
             ticker.close();
         }
-        EndingTable table = new EndingTable(board, file.values());
-        solved.put(pieces, table);
-        return table;
     }
 
     /** Goes through all positions with a side to move, until no table is missing; returns how many were decided. */

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.multimove.Board;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Outcome;
-import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -28,6 +27,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
@@ -76,7 +76,11 @@ class EndingsTest {
         "orthodox, KRk",
         "two-prong, KRk",
         "two-prong, KRkr",
-        "marseillais, KNk",
+        "marseillais, KRk",
+        "accelerated, KNk",
+        "bennekom, KRk",
+        "extra-move, KRRk",
+        "two-fisted, KQk",
         "doublemove, KNk",
         "twinmove, KNk",
         "monster, KRk",
@@ -115,23 +119,21 @@ class EndingsTest {
         return RuleSet.of("five-" + (structure.equals(TurnStructure.one()) ? "one" : "pairs"), base, structure);
     }
 
-    /** Pawns that promote, and positions that symmetries do not take to each other. */
-    @Test
-    void values_with_a_pawn_on_five_by_five_squares_follow_from_the_next_ones() {
-        RuleSet rules = five(TurnStructure.upTo(2));
-        Endings endings = Endings.of(rules);
-
-        sample(rules, "KPk").forEach(position -> assertFollows(endings, position));
-    }
-
-    /** Pawns that capture each other en passant too. */
-    @Test
-    @Tag("full")
-    void values_with_pawns_of_both_sides_follow_from_the_next_ones() {
-        RuleSet rules = five(TurnStructure.upTo(2));
+    /** Pawns that promote, positions that symmetries do not take to each other, and pawns that capture each other en passant. */
+    @ParameterizedTest
+    @CsvSource({"one, KPk", "pairs, KPk"})
+    void values_with_pawns_on_five_by_five_squares_follow_from_the_next_ones(String structure, String material) {
+        RuleSet rules = five(structure.equals("one") ? TurnStructure.one() : TurnStructure.upTo(2));
         Endings endings = Endings.of(rules).threads(2);
 
-        sample(rules, "KPkp").forEach(position -> assertFollows(endings, position));
+        sample(rules, material).forEach(position -> assertFollows(endings, position));
+    }
+
+    @ParameterizedTest
+    @Tag("full")
+    @CsvSource({"one, KPkp", "pairs, KPkp"})
+    void values_with_pawns_of_both_sides_follow_from_the_next_ones(String structure, String material) {
+        values_with_pawns_on_five_by_five_squares_follow_from_the_next_ones(structure, material);
     }
 
     @ParameterizedTest
@@ -181,15 +183,6 @@ class EndingsTest {
                 Result.LOSS, 1 + next.stream().mapToInt(Value::turns).max().orElseThrow());
     }
 
-    private static Piece piece(RuleSet rules, int letter) {
-        Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
-        return rules.base().types().stream()
-                .map(type -> new Piece(side, type))
-                .filter(piece -> piece.letter() == letter)
-                .findFirst()
-                .orElseThrow();
-    }
-
     private static Stream<Position> sample(RuleSet rules, String material) {
         Random random = new Random(material.hashCode());
         List<Square> squares = rules.base().board().squares();
@@ -198,8 +191,9 @@ class EndingsTest {
                             .side(random.nextBoolean() ? Side.WHITE : Side.BLACK)
                             .turnNumber(20);
                     material.chars()
-                            .forEach(letter ->
-                                    setup.pieces(squares.get(random.nextInt(squares.size())), piece(rules, letter)));
+                            .forEach(letter -> setup.pieces(
+                                    squares.get(random.nextInt(squares.size())),
+                                    ProblemEnds.piece(rules, (char) letter)));
                     return setup.build();
                 })
                 .filter(setup -> setup.pieces().size() == material.length()
@@ -275,6 +269,16 @@ class EndingsTest {
     }
 
     @Test
+    void the_same_pieces_in_the_other_colours_have_the_same_values() {
+        RuleSet rules = SmallBoard.of("marseillais");
+        Endings endings = Endings.of(rules);
+        endings.table("KRRk");
+
+        assertThat(endings.table("Kkrr").values())
+                .isDeepEqualTo(Endings.of(rules).table("Kkrr").values());
+    }
+
+    @Test
     void files_that_are_damaged_or_of_another_table_are_refused(@TempDir Path folder) throws IOException {
         RuleSet rules = SmallBoard.of("orthodox");
         Endings.of(rules).folder(folder).table("KRk");
@@ -300,15 +304,10 @@ class EndingsTest {
     void games_and_pieces_that_do_not_fit_are_refused() {
         Endings orthodox = Endings.of(RuleSets.of("orthodox"));
 
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Endings.of(RuleSets.of("progressive")))
-                .withMessageContaining("turns that count turns");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Endings.of(RuleSets.of("duck")))
-                .withMessageContaining("a neutral piece");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Endings.of(RuleSets.of("twins")))
-                .withMessageContaining("siblings");
+        Map.of("progressive", "turns that count turns", "duck", "a neutral piece", "twins", "siblings")
+                .forEach((id, found) -> assertThatIllegalArgumentException()
+                        .isThrownBy(() -> Endings.of(RuleSets.of(id)))
+                        .withMessageContaining(found));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> orthodox.table("KXk"))
                 .withMessage("expected letters of pieces of orthodox, found \"X\" in KXk");

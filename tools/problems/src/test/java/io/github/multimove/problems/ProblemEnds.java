@@ -44,7 +44,7 @@ final class ProblemEnds {
         return place(rules, pieces, 0, List.of());
     }
 
-    private static Piece piece(RuleSet rules, char letter) {
+    static Piece piece(RuleSet rules, char letter) {
         String upper = String.valueOf(letter).toUpperCase(Locale.ROOT);
         for (PieceType type : rules.base().types()) {
             if (String.valueOf(type.letter()).equals(upper)) {
