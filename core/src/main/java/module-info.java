@@ -25,6 +25,8 @@ module io.github.multimove {
             io.github.multimove.pgn;
     exports io.github.multimove.internal.turns to
             io.github.multimove.problems;
+    exports io.github.multimove.internal.turns.series to
+            io.github.multimove.problems;
     exports io.github.multimove.internal.turns.time to
             io.github.multimove.problems;
 

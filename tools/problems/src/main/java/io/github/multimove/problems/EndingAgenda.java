@@ -12,7 +12,7 @@ import java.util.List;
  * they stand; or a value of another table counts now. Whatever is in doubt is looked at.
  */
 final class EndingAgenda {
-    /** How many bytes there are for each number. */
+    /** How many bytes there are for each number, but for those reached. */
     static final int BYTES = 2 * (Integer.BYTES + Short.BYTES + 1);
     /** The pass of what no other table decides. */
     static final short NEVER = Short.MAX_VALUE;
@@ -25,19 +25,22 @@ final class EndingAgenda {
     private final short[][] due;
     /** By side and number, whether a turn may lead to a placement lost in the pass before. */
     private final boolean[][] marked;
+    /** By number, whether a turn may come by there to such a placement. */
+    private final boolean[] reached;
     /** By piece, square and number of moves, from where it comes there in so many on an empty board and in no fewer. */
     private final int[][][][] origins;
 
     /** How many pieces a turn moves, or how often it moves one. */
     private volatile int most;
 
-    EndingAgenda(Rules rules, EndingNumbers numbers, short[][] values) {
+    EndingAgenda(Rules rules, EndingNumbers numbers, short[][] values, boolean isShared) {
         this.numbers = numbers;
         this.values = values;
         int size = values[0].length;
         kept = new int[2][size];
         due = new short[2][size];
         marked = new boolean[2][size];
+        reached = new boolean[isShared ? size : 0];
         origins = Arrays.stream(numbers.codes)
                 .mapToObj(code -> origins(rules.tables.paths[code]))
                 .toArray(int[][][][]::new);
@@ -80,7 +83,12 @@ final class EndingAgenda {
     boolean isDue(int side, int number, int turns) {
         int keeps = kept[side][number];
         short value = keeps == 0 ? 0 : values[1 - side][keeps - 1];
-        return due[side][number] <= turns || marked[side][number] || (value > 0 && value <= turns);
+        return mayWin(side, number, turns) || (value > 0 && value <= turns);
+    }
+
+    /** Whether a turn may win that did not when the position was looked at last. */
+    boolean mayWin(int side, int number, int turns) {
+        return due[side][number] <= turns || marked[side][number];
     }
 
     /** Whether a value of another table counts in some pass to come. */
@@ -88,11 +96,20 @@ final class EndingAgenda {
         return due[side][number] < NEVER;
     }
 
-    /** Notes what a look at all turns of a position has found, of which the longest has so many moves. */
-    void note(int side, int number, int keeps, short from, int moves) {
+    /** Notes what a look at all turns of a position has found. */
+    void note(int side, int number, int keeps, short from) {
         kept[side][number] = keeps;
         due[side][number] = from;
         marked[side][number] = false;
+    }
+
+    /** Notes of a position that nothing else has changed but what keeps it from being lost. */
+    void keep(int side, int number, int keeps) {
+        kept[side][number] = keeps;
+    }
+
+    /** Notes that a turn has so many moves. */
+    void notice(int moves) {
         if (moves > most) {
             synchronized (this) {
                 most = Math.max(most, moves);
@@ -100,14 +117,36 @@ final class EndingAgenda {
         }
     }
 
-    /** Marks the positions of a side with a turn that may lead to a placement, which is lost; each piece moves once if asked. */
-    void mark(int side, int[] lost, boolean isOnce) {
-        mark(side, 0, most, lost, new int[lost.length], isOnce);
+    /**
+     * Marks the positions of a side with a turn that may lead to a placement, which is lost; each piece moves once if asked. If the
+     * boards before the last move are known, they are noted as reached, to be gone on from.
+     */
+    void mark(int side, int[] lost, boolean isOnce, boolean isByBoards) {
+        mark(
+                side,
+                0,
+                isByBoards ? most - 1 : most,
+                lost,
+                new int[lost.length],
+                isOnce,
+                isByBoards ? reached : marked[side]);
     }
 
-    private void mark(int side, int piece, int left, int[] lost, int[] at, boolean isOnce) {
+    /** Marks the positions of a side from which a move may lead to a placement. */
+    void markBefore(int side, int[] placement) {
+        mark(side, 0, 1, placement, new int[placement.length], false, marked[side]);
+    }
+
+    /** Whether a placement was reached by moving back from a lost one, which is forgotten. */
+    boolean takeReached(int number) {
+        boolean isReached = reached[number];
+        reached[number] = false;
+        return isReached;
+    }
+
+    private void mark(int side, int piece, int left, int[] lost, int[] at, boolean isOnce, boolean[] marks) {
         if (piece == at.length) {
-            numbers.numbers(at, number -> marked[side][number] = true);
+            numbers.numbers(at, number -> marks[number] = true);
             return;
         }
         int[][] rings = origins[piece][lost[piece]];
@@ -116,7 +155,7 @@ final class EndingAgenda {
             for (int square : rings[moves]) {
                 if (isFree(at, piece, square)) {
                     at[piece] = square;
-                    mark(side, piece + 1, left - moves, lost, at, isOnce);
+                    mark(side, piece + 1, left - moves, lost, at, isOnce, marks);
                 }
             }
         }

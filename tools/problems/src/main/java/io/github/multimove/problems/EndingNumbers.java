@@ -124,6 +124,17 @@ final class EndingNumbers {
         return number;
     }
 
+    /** Which piece of a placement, as {@link #number} has left it, is the one that was a piece of it before. */
+    int place(int[] before, int piece, int[] after) {
+        int first = codes.length > 1 && codes[0] != codes[1] ? 1 : 0; // which stays first
+        int square = maps[mapOf[before[0]]][before[piece]];
+        int place = piece;
+        for (int i = first; piece >= first && i < after.length; i++) {
+            place = after[i] == square ? i : place;
+        }
+        return place;
+    }
+
     /** For how many placements that are not numbered apart a number stands, its own among them. */
     int weight(int number) {
         return orbit[(int) (number / (size / orbit.length))];

@@ -83,6 +83,7 @@ public final class EndingPass implements Serializable {
             Map<String, EndingTable> tables = new HashMap<>();
             others.forEach((name, held) -> tables.put(name, new EndingTable(new EndingBoard(rules, name), held)));
             known = new EndingWork(new EndingBoard(rules, pieces), values, tables::get, true);
+            known.share();
             work = known;
         }
         return known;

@@ -2,9 +2,7 @@ package io.github.multimove.problems;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.Side;
-import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
-import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,20 +12,20 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Solves one table, from the ends of the game backwards. Pass 0 finds the placements that are positions, and the games that are over;
- * pass n decides those that end in n turns: a win where some turn leads to a loss, a loss where all lead to wins. A turn that only
- * moves pieces leads to a number of the same table, found without making it; any other is made, and its position asked for.
+ * pass n decides those that end in n turns: a win where some turn leads to a loss, a loss where all lead to wins.
  */
 final class EndingWork {
     /** The numbers are gone through in so many parts. */
     static final int PARTS = 1024;
 
     private final Function<String, @Nullable EndingTable> others;
-    private final EndingBoard board;
-    private final EndingNumbers numbers;
+    final EndingBoard board;
+    final EndingNumbers numbers;
     private final short[][] values;
     /** Since the solving began, how many positions have been looked at. */
     final AtomicLong looked = new AtomicLong();
@@ -41,16 +39,43 @@ final class EndingWork {
     volatile int pass;
 
     /** What must be looked at, or null if all that is undecided must. */
-    private final @Nullable EndingAgenda agenda;
+    final @Nullable EndingAgenda agenda;
+
+    /** By side, kind and number, what is known of boards within a turn: {@link EndingLook#kinds}. */
+    final int[][][] inside = new int[2][0][];
 
     /** The work of a table; the others are those that are solved, by their pieces. A lone pass keeps no agenda. */
     EndingWork(
             EndingBoard board, short[][] values, Function<String, @Nullable EndingTable> others, boolean isLonePass) {
-        this.agenda = isLonePass ? null : new EndingAgenda(board.work, board.numbers, values);
+        this.agenda = isLonePass ? null : new EndingAgenda(board.work, board.numbers, values, kinds(board) > 0);
         this.others = others;
         this.board = board;
         this.numbers = board.numbers;
         this.values = values;
+        if (!isLonePass) {
+            share();
+        }
+    }
+
+    /** Keeps what is known of boards within a turn. */
+    void share() {
+        int kinds = kinds(board);
+        for (int side = 0; side < 2; side++) {
+            int of = side;
+            inside[side] = IntStream.range(0, kinds)
+                    .mapToObj(kind -> new int[kinds == 1 || (numbers.codes[kind] & 1) == of ? (int) numbers.size : 0])
+                    .toArray(int[][]::new);
+        }
+    }
+
+    private static int kinds(EndingBoard board) {
+        return EndingLook.kinds(board.work.structures.judge(0), board.numbers.codes.length);
+    }
+
+    /** How many bytes solving takes for each number besides the values. */
+    static int bytes(EndingBoard board) {
+        int kinds = kinds(board);
+        return EndingAgenda.BYTES + (kinds == 0 ? 0 : 1 + Integer.BYTES * Math.max(2, kinds));
     }
 
     /** The first number of a part. */
@@ -71,14 +96,33 @@ final class EndingWork {
         return decided;
     }
 
-    /** Marks what a side may leave to the other, of a part: placements that are found lost by the pass before. */
+    /** Whether the other side is known to win what a side may leave to it. */
+    boolean isWon(int side, int number, int turns) {
+        return values[side][number] > 0 && values[side][number] <= turns;
+    }
+
+    /** Marks what may lead to placements of a part that are found lost by the pass before. */
     void mark(int side, int part, int turns) {
         int[] at = new int[numbers.codes.length];
         boolean isOnce = board.work.structures.judge(0).isSimultaneous();
         for (int number = first(part); agenda != null && turns > 1 && number < first(part + 1); number++) {
             if (values[1 - side][number] == -turns) {
                 numbers.squares(number, at);
-                agenda.mark(side, at, isOnce);
+                agenda.mark(side, at, isOnce, inside[side].length > 0);
+            }
+        }
+    }
+
+    /** Forgets what is known of boards of a part from which the last sub-move may lead to such placements, and marks what leads there. */
+    void spread(int side, int part) {
+        int[] at = new int[numbers.codes.length];
+        for (int number = first(part);
+                agenda != null && inside[side].length > 0 && number < first(part + 1);
+                number++) {
+            if (agenda.takeReached(number)) {
+                EndingLook.forget(inside[side], number);
+                numbers.squares(number, at);
+                agenda.markBefore(side, at);
             }
         }
     }
@@ -101,7 +145,6 @@ final class EndingWork {
     /** Goes through the positions of a part with a side to move. What is decided stays so if it is stopped and begun again. */
     void go(int side, int part, int turns) {
         int[] at = new int[numbers.codes.length];
-        int[] next = new int[at.length];
         int asked = 0;
         if (!missing.isEmpty()) {
             return; // the pass is begun again when they are there
@@ -119,7 +162,14 @@ final class EndingWork {
             }
             short value = !numbers.squares(number, at)
                     ? EndingTable.IMPOSSIBLE
-                    : turns == 0 ? ended(at, side) : after(number, board.position(at, side), at, next, turns);
+                    : turns == 0
+                            ? ended(at, side)
+                            : new EndingLook(
+                                            this,
+                                            board.position(at, side),
+                                            turns,
+                                            turns > 1 && agenda != null && !agenda.mayWin(side, number, turns))
+                                    .value(number, at);
             if (value != 0) {
                 values[side][number] = value;
             }
@@ -143,96 +193,21 @@ final class EndingWork {
         return winner.isEmpty() ? EndingTable.DRAWN : (short) (winner.get() == position.side() ? 1 : -1);
     }
 
-    /** The value of a position that is decided in so many turns, 0 if it is not. */
-    private short after(int number, BoardPosition position, int[] at, int[] next, int turns) {
-        Structure structure = position.clause.structure;
-        boolean mayPass = !board.hasPawns(board.pieces, 1 - position.side);
-        boolean isLost = true;
-        boolean isKept = false;
-        int keeps = 0;
-        int moves = 0;
-        short due = EndingAgenda.NEVER;
-        short lastLost = 0;
-        for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
-            boolean isPlain = isPlain(structure, cursor, mayPass);
-            int to = isPlain ? moved(structure.isSimultaneous(), cursor, at, next) : 0;
-            BoardPosition made = isPlain ? null : board.work.after(position, cursor.toArray());
-            String pieces = made == null ? board.pieces : EndingBoard.pieces(made);
-            short value = made == null ? values[1 - position.side][to] : value(made, pieces, position.side, turns);
-            if (value == EndingTable.IMPOSSIBLE) {
-                throw new IllegalStateException("no position after a turn of " + position);
-            }
-            if (value < 0 && -value <= turns) {
-                return (short) (turns + 1);
-            }
-            moves = Math.max(moves, cursor.size);
-            if (value > 0 && value <= turns) {
-                continue;
-            }
-            isLost = false;
-            if (made == null) {
-                keeps = to + 1;
-            } else if (!isElsewhere(made, pieces, position.side)) {
-                due = (short) turns;
-            } else if (value > 0) {
-                lastLost = (short) Math.max(lastLost, value);
-            } else {
-                isKept = true;
-                due = value < 0 && value > EndingTable.DRAWN ? (short) Math.min(due, -value) : due;
-            }
-        }
-        if (!isLost && agenda != null) {
-            boolean mayBeLost = !isKept && keeps == 0 && lastLost > 0;
-            agenda.note(
-                    position.side,
-                    number,
-                    isKept ? 0 : keeps,
-                    mayBeLost ? (short) Math.min(due, lastLost) : due,
-                    moves);
-        }
-        return (short) (isLost ? -turns - 1 : 0);
-    }
-
     /** Whether a pawn might capture en passant. */
     private boolean isPassed(BoardPosition after, String pieces) {
         return after.hasEnPassantSquares() && board.hasPawns(pieces, after.side);
     }
 
     /** Whether the value of a position is one of another table, which no pass of this one changes. */
-    private boolean isElsewhere(BoardPosition after, String pieces, int mover) {
+    boolean isElsewhere(BoardPosition after, String pieces, int mover) {
         return after.side != mover
                 && !isPassed(after, pieces)
                 && !pieces.equals(board.pieces)
                 && (board.work.royal.isOver(after) || others.apply(pieces) != null);
     }
 
-    /** Whether a turn does no more than that pieces go to empty squares, and nothing captures en passant then. */
-    private static boolean isPlain(Structure structure, TurnCursor cursor, boolean mayPass) {
-        boolean isPlain = structure.makesInPlace(cursor.size);
-        long never = mayPass ? Packed.CAPTURE : Packed.CAPTURE | Packed.PASSING;
-        for (int i = 0; i < cursor.size; i++) {
-            isPlain &= Packed.isStep(cursor.turn[i]) && !Packed.is(cursor.turn[i], never);
-        }
-        return isPlain;
-    }
-
-    /** The number of the placement to which such a turn leads. */
-    private int moved(boolean isSimultaneous, TurnCursor cursor, int[] at, int[] next) {
-        System.arraycopy(at, 0, next, 0, at.length);
-        int[] before = isSimultaneous ? at : next;
-        for (int i = 0; i < cursor.size; i++) {
-            int from = Packed.from(cursor.turn[i]);
-            int piece = 0;
-            while (before[piece] != from) {
-                piece++;
-            }
-            next[piece] = Packed.to(cursor.turn[i]);
-        }
-        return numbers.number(next);
-    }
-
     /** The value of a position after a turn that is made, which no pass before that of so many turns has decided if it is 0. */
-    private short value(BoardPosition after, String pieces, int mover, int turns) {
+    short value(BoardPosition after, String pieces, int mover, int turns) {
         if (after.side == mover) {
             staysToMove = true;
         }

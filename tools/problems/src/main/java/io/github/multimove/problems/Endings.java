@@ -316,7 +316,7 @@ public final class Endings {
         EndingBoard board = new EndingBoard(work, pieces);
         long size = board.numbers.size;
         long used = solved.values().stream().mapToLong(EndingTable::bytes).sum();
-        long needed = (2 * Short.BYTES + (passes == null ? EndingAgenda.BYTES : 0)) * size;
+        long needed = (2 * Short.BYTES + (passes == null ? EndingWork.bytes(board) : 0)) * size;
         if (size > MAX_PLACEMENTS || used + needed > memory) {
             throw new ArithmeticException("expected tables of at most "
                     + Math.min(memory, 2L * Short.BYTES * MAX_PLACEMENTS) + " bytes, found " + used + " and "
@@ -376,6 +376,7 @@ public final class Endings {
             solving.missing.clear();
             if (passes == null) {
                 each(part -> solving.mark(side, part, turns));
+                each(part -> solving.spread(side, part));
                 each(part -> solving.go(side, part, turns));
             } else {
                 Map<String, short[][]> others = new HashMap<>();
