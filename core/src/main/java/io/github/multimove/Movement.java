@@ -40,7 +40,11 @@ public final class Movement {
         /** Takes the piece on the target remotely and stays. */
         REMOTE,
         /** Goes to any empty square on which the array has a piece of this kind and side; the vector is not used. */
-        HOME
+        HOME,
+        /** Travels, but begins and ends on squares of {@link io.github.multimove.rules.BaseGame.Builder#lines} alone. */
+        LINED,
+        /** Stays where it is, as a side does that passes; the vector is not used. */
+        STAY
     }
 
     /**
@@ -94,6 +98,11 @@ public final class Movement {
             return new Component(Kind.HOME, new Offset(0, 0, 0), 1, true, false, false, List.of(), Set.of(), false);
         }
 
+        /** Returns a move that goes nowhere: a side passes by it. It is written with one square twice, {@code e2e2}. */
+        public static Component stay() {
+            return new Component(Kind.STAY, new Offset(0, 0, 0), 1, true, false, false, List.of(), Set.of(), false);
+        }
+
         /**
          * Returns this component with that many steps at most; 1 is a leap, 0 has no limit.
          *
@@ -143,6 +152,11 @@ public final class Movement {
          */
         public Component overScreen() {
             return new Component(kind, vector, range, toEmpty, capturing, initial, over, levels, true);
+        }
+
+        /** Returns this component between squares of {@link io.github.multimove.rules.BaseGame.Builder#lines} alone. */
+        public Component lined() {
+            return new Component(Kind.LINED, vector, range, toEmpty, capturing, initial, over, levels, screened);
         }
 
         /** Returns this component as remote captures: the piece on the target is captured and the capturer stays. */

@@ -49,6 +49,8 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
         TOO_FEW_PIECES,
         /** The winner has as many pieces in a line as win ({@link io.github.multimove.rules.BaseGame#connected()}). */
         PIECES_CONNECTED,
+        /** Both sides have passed, one after the other ({@link Movement.Component#stay}). */
+        BOTH_PASSED,
         /** One king a side and no other piece; a {@link Game} ends so, and its position has turns (rules/common.md, bare-kings). */
         BARE_KINGS,
         /** Neither side can win any more, where that is drawn ({@link io.github.multimove.rules.RoyalRule#deadDraws()}). */

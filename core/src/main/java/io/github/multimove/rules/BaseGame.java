@@ -70,6 +70,8 @@ public final class BaseGame {
     private static final Part<OptionalInt> CONNECTED = KINDS.part("connected", OptionalInt.empty());
     private static final Part<Boolean> MUST_CAPTURE = KINDS.part("mustCapture", false);
     private static final Part<Boolean> FLYING_GENERAL = KINDS.part("flyingGeneral()", false);
+    private static final Part<Set<PieceType>> SPARING = KINDS.part("sparing", Set.of());
+    private static final Part<Set<Square>> LINES = KINDS.ofBoard("lines", Set.of());
     private static final Part<RoyalRule> ROYAL_RULE = KINDS.part("royalRule", RoyalRule.lastRoyal());
     private static final Parts USUAL = KINDS.usual();
 
@@ -270,6 +272,16 @@ public final class BaseGame {
     /** Returns whether captures are mandatory; see {@link Builder#mustCapture}. */
     public boolean mustCapture() {
         return parts.get(MUST_CAPTURE);
+    }
+
+    /** Returns the kinds that neither capture nor leap over one another; see {@link Builder#sparing}. */
+    public Set<PieceType> sparing() {
+        return parts.get(SPARING);
+    }
+
+    /** Returns the squares between which moves go that are {@linkplain Component#lined() lined}; see {@link Builder#lines}. */
+    public Set<Square> lines() {
+        return parts.get(LINES);
     }
 
     /** Returns whether royal pieces must not face one another; see {@link Builder#flyingGeneral}. */
@@ -591,6 +603,16 @@ public final class BaseGame {
          */
         public Builder flyingGeneral() {
             return with(FLYING_GENERAL, true);
+        }
+
+        /** Lets pieces of those kinds, of either side, neither capture nor leap over one another, as the cannons of Janggi. */
+        public Builder sparing(Collection<PieceType> kinds) {
+            return with(SPARING, Set.copyOf(Objects.requireNonNull(kinds, "kinds")));
+        }
+
+        /** Sets the squares between which moves go that are {@linkplain Component#lined() lined}, as in the palace of Janggi. */
+        public Builder lines(Collection<Square> squares) {
+            return with(LINES, Set.copyOf(Objects.requireNonNull(squares, "squares")));
         }
 
         /** Sets the customary royal rule; {@link RoyalRule#lastRoyal()} if this is not called. */

@@ -40,14 +40,12 @@ final class AttackPaths {
         short[] between = Arrays.copyOf(path.squares(), index);
         for (int w = 0; w < ways.size(); w++) {
             CapturePath way = ways.get(w);
-            if (way.behind() == path.behind()
-                    && way.facing() == path.facing()
-                    && Arrays.equals(way.between(), between)) {
-                ways.set(w, new CapturePath(from, way.codes() | able, between, way.behind(), way.facing()));
+            if (way.behind() == path.behind() && way.meets() == path.meets() && Arrays.equals(way.between(), between)) {
+                ways.set(w, new CapturePath(from, way.codes() | able, between, way.behind(), way.meets()));
                 return;
             }
         }
-        ways.add(new CapturePath(from, able, between, path.behind(), path.facing()));
+        ways.add(new CapturePath(from, able, between, path.behind(), path.meets()));
     }
 
     /** The ways to capture on one square, but for what pieces also do over fewer squares, as a slider does that may leap. */
@@ -60,7 +58,7 @@ final class AttackPaths {
                     codes &= isEasier(other, way) ? ~other.codes() : -1;
                 }
                 if (codes != 0) {
-                    all.add(new CapturePath(way.from(), codes, way.between(), way.behind(), way.facing()));
+                    all.add(new CapturePath(way.from(), codes, way.between(), way.behind(), way.meets()));
                 }
             }
         }
@@ -69,11 +67,11 @@ final class AttackPaths {
 
     /** Whether a way asks for less than another from the same square: fewer empty squares, of those of the other. */
     private static boolean isEasier(CapturePath easy, CapturePath way) {
-        int most = way.between().length - (way.facing() && !easy.facing() ? 0 : 1);
+        int most = way.between().length - (way.meets() != easy.meets() ? 0 : 1);
         boolean easier = easy.behind() == 0
                 && way.behind() == 0
                 && easy.between().length <= most
-                && (way.facing() || !easy.facing());
+                && (way.meets() & ~easy.meets()) == 0;
         for (int i = 0; easier && i < easy.between().length; i++) {
             easier = passes(way, easy.between()[i]);
         }
@@ -95,8 +93,9 @@ final class AttackPaths {
         for (int s = 0; s < attacks.length; s++) {
             long able = codes.applyAsLong(s);
             all[s] = Arrays.stream(attacks[s])
-                    .filter(way -> (way.codes() & able) != 0 && !way.facing())
-                    .map(way -> new CapturePath(way.from(), way.codes() & able, way.between(), way.behind(), false))
+                    .filter(way -> (way.codes() & able) != 0 && (way.meets() & 1) != 0)
+                    .map(way ->
+                            new CapturePath(way.from(), way.codes() & able, way.between(), way.behind(), way.meets()))
                     .toArray(CapturePath[]::new);
         }
         return all;

@@ -79,7 +79,7 @@ public class BoardState {
             still = ~(1L << to);
             sum -= t.piecesKey[before.pieceOn(to)][to];
         }
-        long squares = 1L << from | 1L << to;
+        long squares = 1L << from ^ 1L << to;
         int bits = t.planes.bits[code];
         black = (before.black & still) ^ (squares & -(long) (bits & 1));
         straight = (before.straight & still) ^ (squares & -(long) (bits >> 1 & 1));
@@ -87,7 +87,7 @@ public class BoardState {
         low = (before.low & still) ^ (squares & -(long) (bits >> 3 & 1));
         high = (before.high & still) ^ (squares & -(long) (bits >> 4 & 1));
         side = 1 - before.side;
-        castling = before.castling & t.keep[from] & t.keep[to];
+        castling = before.castling & (from == to ? -1 : t.keep[from] & t.keep[to]);
         key = sum;
     }
 
@@ -576,7 +576,7 @@ public class BoardState {
                 } else {
                     moveAmongStacks(m, from, to, code);
                 }
-                castling &= tables.keep[from] & tables.keep[to];
+                castling &= from == to ? -1 : tables.keep[from] & tables.keep[to];
             }
             case Packed.REMOTE -> clear(to);
             case Packed.CASTLE -> {
@@ -627,7 +627,7 @@ public class BoardState {
         }
         int bits = t.planes.bits[code];
         if (more == null) {
-            toggle(1L << from | 1L << to, bits);
+            toggle(1L << from ^ 1L << to, bits);
         } else {
             flip(from, bits);
             flip(to, bits);
@@ -891,20 +891,21 @@ public class BoardState {
     public boolean isOpen(CapturePath attack) {
         return attack.behind() == 0
                 ? isClear(attack.between())
-                : isOpen(attack.between(), attack.between().length, attack.behind());
+                : isOpen(attack.between(), attack.between().length, attack.behind(), attack.meets());
     }
 
     /** Whether a path leads to one of its squares, whatever stands there. */
     public boolean isOpen(MovePath path, int place) {
-        return isOpen(path.squares(), place, path.behind());
+        return isOpen(path.squares(), place, path.behind(), path.meets());
     }
 
     /** Whether the first squares of a way are empty, or but for one among so many of the last. */
-    private boolean isOpen(short[] squares, int count, int behind) {
+    private boolean isOpen(short[] squares, int count, int behind, long meets) {
         int screens = 0;
         for (int i = 0; i < count; i++) {
-            if (piece(squares[i]) != 0) {
-                screens += i < count - behind ? 2 : 1;
+            int piece = piece(squares[i]);
+            if (piece != 0) {
+                screens += i < count - behind || (meets >>> piece & 1) == 0 ? 2 : 1;
             }
         }
         return screens == (behind == 0 ? 0 : 1);

@@ -7,7 +7,7 @@ package io.github.multimove.internal.board;
  * @param codes one bit for each piece (by code) that attacks this way from there
  * @param between squares that must be empty, from the attacker's side, but for the screen if it needs one
  * @param behind 0 if it needs no screen; else exactly one square between is occupied, among so many of the last
- * @param facing whether it captures royal pieces alone
+ * @param meets one bit for each code that it captures and leaps over
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
-public record CapturePath(short from, long codes, short[] between, int behind, boolean facing) {}
+public record CapturePath(short from, long codes, short[] between, int behind, long meets) {}

@@ -76,6 +76,10 @@ public final class GameTables {
     private final long passerMask;
     /** Codes of pieces with a remote capture, and of pieces that freeze. */
     public final long remoteMask;
+    /** By code, pieces by which a side passes, and those that spare one another. */
+    final long stayMask;
+
+    final long sparingMask;
 
     public final long freezerMask;
     public final MovePath[][][] paths;
@@ -211,6 +215,8 @@ public final class GameTables {
         pawnMask = mask(game.pawns()::contains);
         passerMask = pawnMask | mask(game.capturedEnPassant()::contains);
         remoteMask = mask(type -> type.movement().components().stream().anyMatch(c -> c.kind() == Kind.REMOTE));
+        stayMask = mask(type -> type.movement().components().stream().anyMatch(c -> c.kind() == Kind.STAY));
+        sparingMask = mask(type -> game.sparing().contains(plain(type)));
         freezerMask = mask(
                 type -> game.freezes().stream().anyMatch(freeze -> freeze.by().equals(type)));
         same = new long[codes];
@@ -551,7 +557,7 @@ public final class GameTables {
 
     /**
      * Whether a game has what no engine knows: captures that come to hand, promotion as in shogi, royal pieces that must not face one
-     * another, a piece that needs a screen, castling to where the king could step, or of a piece that is not royal, en passant of other
+     * another, passes, lines, a piece that needs a screen, castling to where the king could step, or of a piece that is not royal, en passant of other
      * pieces than pawns, after a leap or where the pawn may not go.
      */
     public boolean isLeftToReference() {
@@ -570,6 +576,9 @@ public final class GameTables {
                         .anyMatch(right -> royalMask != 0
                                 && !isRoyal(arrayPieces[right.king().index()]))
                 || castlingNamesRook()
+                || stayMask != 0
+                || sparingMask != 0
+                || !game.lines().isEmpty()
                 || hasScreens();
     }
 
@@ -603,6 +612,11 @@ public final class GameTables {
                 .anyMatch(code -> Arrays.stream(paths[code])
                         .flatMap(Arrays::stream)
                         .anyMatch(path -> path.passing() && path.squares().length == 1));
+    }
+
+    /** Whether a side may pass. */
+    public boolean mayPass() {
+        return stayMask != 0;
     }
 
     /** Whether some piece needs a screen. */

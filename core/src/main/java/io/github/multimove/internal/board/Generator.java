@@ -101,6 +101,9 @@ public final class Generator {
         for (MovePath path : state.tables.paths[code][from]) {
             path(from, code, path, pawn, lettered);
         }
+        if ((state.tables.stayMask >>> code & 1) != 0) {
+            add(from, from, code, lettered, 0);
+        }
         if (pawn && (options & NO_EN_PASSANT) == 0 && state.hasEnPassantSquares()) {
             enPassant(from, code, lettered);
         }
@@ -141,7 +144,7 @@ public final class Generator {
         int start = 0;
         int end = squares.length;
         if (path.isScreened()) {
-            start = behindScreen(squares);
+            start = behindScreen(path);
             end = Math.min(start + path.behind(), end);
         }
         for (int i = start; i < end; i++) {
@@ -173,7 +176,7 @@ public final class Generator {
                     if (path.remote()) {
                         out.add(Packed.of(
                                 from, to, Packed.REMOTE, code >> 1, 0, 0, flags | Packed.CAPTURE | Packed.CLOCK));
-                    } else if (path.capturing() && (!path.facing() || tables.isRoyal(piece))) {
+                    } else if (path.capturing() && path.meets(piece)) {
                         arrive(from, to, code, flags | Packed.CAPTURE | Packed.CLOCK, tables.isRoyal(piece));
                     }
                 } else if ((options & SHARING) != 0 && path.toEmpty() && areSiblings(from, to)) {
@@ -184,13 +187,14 @@ public final class Generator {
         }
     }
 
-    /** The place on a way next behind the first piece on it. */
-    private int behindScreen(short[] squares) {
+    /** The place on a way next behind the first piece on it, or its end where that is no screen. */
+    private int behindScreen(MovePath path) {
+        short[] squares = path.squares();
         int screen = 0;
         while (screen < squares.length && piece(squares[screen]) == 0) {
             screen++;
         }
-        return screen + 1;
+        return screen == squares.length || path.meets(piece(squares[screen])) ? screen + 1 : squares.length;
     }
 
     private boolean areSiblings(int a, int b) {

@@ -12,6 +12,9 @@ import java.util.stream.Stream;
 
 /** By what a game ends besides its royal pieces: pieces on squares, in a line, and pieces that a side must keep. */
 public final class Goals {
+    /** How many turns, one after the other, have just been passes, where a side may pass: after two the game is drawn. */
+    public static final NumberField PASSES = new NumberField("passes", 2, 0, false, 60);
+
     private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
     /** By code the squares on which such a piece wins. */
@@ -53,7 +56,8 @@ public final class Goals {
                         : game.vital().getOrDefault(type, -1))
                 .toArray();
         tooFewWins = game.tooFewWins();
-        isAny = lines.length > 0
+        isAny = tables.mayPass()
+                || lines.length > 0
                 || Arrays.stream(squares).anyMatch(goal -> goal.length > 0)
                 || Arrays.stream(vital).anyMatch(most -> most >= 0);
     }
@@ -82,6 +86,9 @@ public final class Goals {
                 return Optional.of(Outcome.win(GameTables.side(tooFewWins ? side : 1 - side), Reason.TOO_FEW_PIECES));
             }
         }
+        if (PASSES.of(state.numbers()) == PASSES.most()) {
+            return Optional.of(Outcome.draw(Reason.BOTH_PASSED));
+        }
         if (isOnGoal(state, mover)) {
             return Optional.of(Outcome.win(GameTables.side(mover), Reason.GOAL_REACHED));
         }
@@ -89,6 +96,17 @@ public final class Goals {
                         .anyMatch(line -> Arrays.stream(line).allMatch(square -> state.isEnemy(square, state.side)))
                 ? Optional.of(Outcome.win(GameTables.side(mover), Reason.PIECES_CONNECTED))
                 : Optional.empty();
+    }
+
+    /** Counts the turns that were passes, of which a turn is the last, whose mover is still to move. */
+    public static void notePasses(BoardState next, long[] turn, int size) {
+        if (next.tables.mayPass()) {
+            boolean passes = size > 0
+                    && Arrays.stream(turn, 0, size)
+                            .allMatch(m -> Packed.kind(m) == Packed.MOVE && Packed.from(m) == Packed.to(m));
+            int before = PASSES.of(next.numbers());
+            next.numbers(PASSES.with(next.numbers(), passes ? Math.min(before + 1, PASSES.most()) : 0));
+        }
     }
 
     private boolean isOnGoal(BoardState state, int side) {

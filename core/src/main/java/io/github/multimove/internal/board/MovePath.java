@@ -14,7 +14,7 @@ import java.util.Arrays;
  * @param behind 0 if it needs no screen; else exactly one square before the one it reaches must be occupied, and at most so many
  *     squares before it
  * @param passing whether, as a pawn, it can be captured on the squares before the last
- * @param facing whether it captures royal pieces alone
+ * @param meets one bit for each code that it captures and leaps over, the lowest for all but royal pieces
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
 public record MovePath(
@@ -25,10 +25,10 @@ public record MovePath(
         boolean remote,
         int behind,
         boolean passing,
-        boolean facing) {
+        long meets) {
     /** The part of the way that lands on some squares on the go. */
     MovePath part(int first, int end) {
-        return new MovePath(Arrays.copyOf(squares, end), first, toEmpty, capturing, remote, behind, passing, facing);
+        return new MovePath(Arrays.copyOf(squares, end), first, toEmpty, capturing, remote, behind, passing, meets);
     }
 
     /** Whether a piece may stand on a square of the way. */
@@ -39,6 +39,11 @@ public record MovePath(
             }
         }
         return false;
+    }
+
+    /** Whether it captures, or leaps over, what stands on a square, by its code; 0 for nothing there. */
+    public boolean meets(int code) {
+        return (meets >>> code & 1) != 0;
     }
 
     /** Whether the way needs a screen to leap over. */

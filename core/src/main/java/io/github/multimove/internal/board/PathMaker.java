@@ -33,32 +33,34 @@ record PathMaker(GameTables tables) {
             return new MovePath[0];
         }
         for (Component c : type.movement().components()) {
-            if ((!c.levels().isEmpty() && !c.levels().contains(square.level()))
+            if (c.kind() == Kind.STAY
+                    || (c.kind() == Kind.LINED && !isOnLines(from))
+                    || (!c.levels().isEmpty() && !c.levels().contains(square.level()))
                     || (c.initial() && !isHome(c, code, from) && !isFurtherHome(code, from))) {
                 continue;
             }
             if (c.kind() == Kind.HOME) {
                 for (int s = 0; s < tables.size; s++) {
                     if (tables.arrayPieces[s] == code && s != from && mayEnter(code, s)) {
-                        all.add(new MovePath(new short[] {(short) s}, 0, true, false, false, 0, false, false));
+                        all.add(new MovePath(new short[] {(short) s}, 0, true, false, false, 0, false, -1));
                     }
                 }
                 continue;
             }
             if (c.screened()) {
                 MovePath behind = behindHole(c, code, from);
-                all.addAll(behind == null ? List.of() : restricted(behind, code));
+                all.addAll(behind == null ? List.of() : restricted(behind, c, code));
             }
             MovePath path = path(c, code, from);
             if (path != null) {
-                all.addAll(restricted(path, code));
+                all.addAll(restricted(path, c, code));
                 passantPaths(path, code, from);
             }
         }
         for (Component c : tables.game.flyingGeneral() && tables.isRoyal(code) ? FACING : List.<Component>of()) {
             MovePath path = path(c, code, from);
             if (path != null) {
-                all.add(new MovePath(path.squares(), 0, false, true, false, 0, false, true));
+                all.add(new MovePath(path.squares(), 0, false, true, false, 0, false, tables.royalMask));
             }
         }
         return all.toArray(new MovePath[0]);
@@ -153,7 +155,7 @@ record PathMaker(GameTables tables) {
                 c.kind() == Kind.REMOTE,
                 c.screened() ? mostBehind(c) : 0,
                 passing && tables.game.enPassant(),
-                false);
+                meets(code));
     }
 
     /** Notes which squares a piece passes along a way, where it stands then; whether there are any. */
@@ -252,7 +254,15 @@ record PathMaker(GameTables tables) {
                 c.kind() == Kind.REMOTE,
                 0,
                 false,
-                false);
+                meets(code));
+    }
+
+    private boolean isOnLines(int square) {
+        return tables.game.lines().contains(tables.board.square(square));
+    }
+
+    private long meets(int code) {
+        return (tables.sparingMask >>> code & 1) != 0 ? ~tables.sparingMask : -1;
     }
 
     private boolean mayEnter(int code, int square) {
@@ -268,19 +278,28 @@ record PathMaker(GameTables tables) {
                 MovePath[] known = tables.passantPaths[code][from];
                 MovePath[] more = Arrays.copyOf(known, known.length + 1);
                 more[known.length] = new MovePath(
-                        Arrays.copyOf(path.squares(), i + 1), i, false, true, false, path.behind(), false, false);
+                        Arrays.copyOf(path.squares(), i + 1),
+                        i,
+                        false,
+                        true,
+                        false,
+                        path.behind(),
+                        false,
+                        path.meets());
                 tables.passantPaths[code][from] = more;
             }
         }
     }
 
     /** A path in parts, each of which lands on adjoining squares that the piece may enter. */
-    private List<MovePath> restricted(MovePath path, int code) {
+    private List<MovePath> restricted(MovePath path, Component c, int code) {
         List<MovePath> parts = new ArrayList<>();
         short[] squares = path.squares();
         for (int first = path.firstLanding(); first < squares.length; first++) {
             int end = first;
-            while (end < squares.length && mayEnter(code, squares[end])) {
+            while (end < squares.length
+                    && mayEnter(code, squares[end])
+                    && (c.kind() != Kind.LINED || isOnLines(squares[end]))) {
                 end++;
             }
             if (end > first) {

@@ -124,7 +124,7 @@ record MoveRefusals(Explainer explainer, BoardState now) {
         return Arrays.stream(now.codes(from.index()))
                 .boxed()
                 .flatMap(code -> Arrays.stream(now.tables.paths[code][from.index()])
-                        .filter(path -> !path.facing() || now.tables.isRoyal(board.piece(to.index())))
+                        .filter(path -> path.meets(board.piece(to.index())))
                         .flatMap(path -> along(board, text, now.tables.pieces[code], from, to, path).stream()))
                 .max(Comparator.comparingInt(Obstacle::nearness));
     }

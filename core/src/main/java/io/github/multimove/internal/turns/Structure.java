@@ -7,6 +7,7 @@ import io.github.multimove.SubMove;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Generator;
+import io.github.multimove.internal.board.Goals;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PassedSquares;
 import io.github.multimove.internal.board.PositionDraft;
@@ -175,6 +176,7 @@ public abstract class Structure {
     /** Gives the turn to the other side and notes the squares on which its pawns stand ready to capture en passant. */
     public static void endTurn(BoardState next, long[] turn, int size) {
         int mover = next.side;
+        Goals.notePasses(next, turn, size);
         next.side = 1 - mover;
         for (int i = 0; i < size; i++) {
             passed(next, turn[i], mover);

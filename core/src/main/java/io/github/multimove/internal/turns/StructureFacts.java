@@ -1,6 +1,7 @@
 package io.github.multimove.internal.turns;
 
 import io.github.multimove.internal.board.NumberField;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -35,5 +36,23 @@ public record StructureFacts(
     /** The facts of a set of sub-moves. */
     public static StructureFacts ofSet(boolean stacks) {
         return new StructureFacts(stacks, false, List.of(), false, 0, false, false, false, false, Integer.MAX_VALUE, 0);
+    }
+
+    /** These facts with one more number field. */
+    public StructureFacts with(NumberField number) {
+        List<NumberField> all = new ArrayList<>(numbers);
+        all.add(number);
+        return new StructureFacts(
+                stacks,
+                countsTurns,
+                List.copyOf(all),
+                readsBoard,
+                lastOwnTurn,
+                placesNeutral,
+                owesChoice,
+                passesThroughAttack,
+                swaps,
+                mostPassed,
+                dropsPerTurn);
     }
 }

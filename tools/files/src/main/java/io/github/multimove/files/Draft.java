@@ -2,11 +2,13 @@ package io.github.multimove.files;
 
 import io.github.multimove.Board;
 import io.github.multimove.Movement;
+import io.github.multimove.Movement.Component;
 import io.github.multimove.Side;
 import io.github.multimove.rules.RoyalRule;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -111,6 +113,16 @@ final class Draft {
     int flagCount = 1;
     boolean flagBlockedWin;
     boolean flyingGeneral;
+    boolean facingBinds;
+    /** Which sides may pass. */
+    final Set<Side> passing = EnumSet.noneOf(Side.class);
+
+    /** Between which squares some pieces go diagonally as well. */
+    Zone lines = Zone.NONE;
+
+    /** Letters that the array may have for others. */
+    String synonyms = "";
+
     /** From which rank on a soldier goes sideways. */
     int soldierRank = 1;
 
@@ -194,7 +206,32 @@ final class Draft {
     /** The moves of a piece that has promoted as in shogi, if it promotes so. */
     Optional<Movement> promotedMoves(String slot) {
         DraftPiece into = pieces.get(promotedTypes.getOrDefault(slot, ""));
-        return Optional.ofNullable(into == null ? promotedMoves.get(slot) : into.movement());
+        return Optional.ofNullable(into == null ? promotedMoves.get(slot) : withLines(into));
+    }
+
+    /** The moves of a piece, with those along diagonal lines. */
+    Movement withLines(DraftPiece piece) {
+        String diagonal = NamedPieces.LINED.get(piece.slot());
+        return lines.isNone() || diagonal == null
+                ? piece.movement()
+                : piece.movement()
+                        .and(Movement.of(Movement.betza(diagonal).components().stream()
+                                .map(Component::lined)
+                                .toList()));
+    }
+
+    /** The array with the letters that pieces have. */
+    String array() {
+        StringBuilder text = new StringBuilder(startFen);
+        for (int i = 0; i < startFen.length() && startFen.charAt(i) != ' '; i++) {
+            char c = startFen.charAt(i);
+            int other = synonyms.indexOf(Character.toLowerCase(c) + ":");
+            if (other >= 0 && slot(c).isEmpty()) {
+                char letter = synonyms.charAt(other + 2);
+                text.setCharAt(i, Character.isUpperCase(c) ? Character.toUpperCase(letter) : letter);
+            }
+        }
+        return text.toString();
     }
 
     /** The piece whose moves a piece has, by its own name or, behind a plus, by that of what it was before it promoted. */

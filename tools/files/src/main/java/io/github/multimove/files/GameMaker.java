@@ -47,7 +47,7 @@ final class GameMaker {
         this.problems = problems;
         Board plain = Board.of(draft.files, draft.ranks, draft.levels, draft.levelNames);
         this.board = draft.lightCorner ? plain.withLightCorner() : plain;
-        this.array = ArrayText.read(draft.startFen);
+        this.array = ArrayText.read(draft.array());
         this.letters = array.on(board);
         this.builder = BaseGame.builder(id, board);
     }
@@ -157,6 +157,25 @@ final class GameMaker {
         if (draft.flyingGeneral) {
             builder.flyingGeneral();
         }
+        if (!draft.passing.isEmpty() && (draft.passing.size() < 2 || !types.containsKey("king"))) {
+            problem(
+                    draft.given.get("pass"),
+                    Kind.UNSUPPORTED,
+                    "both sides with kings, or none, where a side may pass",
+                    "others");
+        }
+        if (draft.facingBinds) {
+            problem(
+                    draft.given.get("bikjangRule"),
+                    Kind.UNSUPPORTED,
+                    "kings that may face one another",
+                    "bikjangRule = true");
+        }
+        builder.lines(draft.lines.on(board));
+        builder.sparing(types.keySet().stream()
+                .filter(slot -> draft.movesOf(slot).equals("janggiCannon"))
+                .map(types::get)
+                .toList());
         builder.mustCapture(draft.mustCapture);
         builder.goalPieces(draft.flagCount, draft.flagBlockedWin);
         if (draft.connected > 0) {

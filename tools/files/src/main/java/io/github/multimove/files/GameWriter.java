@@ -135,6 +135,12 @@ final class GameWriter {
         if (game.flyingGeneral()) {
             line("flyingGeneral", "true");
         }
+        if (!game.lines().isEmpty()) {
+            line("diagonalLines", squares(game.lines()));
+        }
+        if (!game.sparing().isEmpty()) {
+            line("sparing", letters(game.sparing()));
+        }
         if (game.mirrorsLevels()) {
             line("mirrorsLevels", "true");
         }

@@ -71,10 +71,12 @@ final class Keys {
         return BY_NAME.get(name);
     }
 
-    /** Whether Fairy-Stockfish knows a key too. */
-    static boolean isShared(String name) {
+    /** Whether a key says yes or no, to Fairy-Stockfish too. */
+    static boolean isFlag(String name) {
         Key key = find(name);
-        return key != null && key.sort() == Sort.SHARED;
+        return key != null
+                && (key.sort() == Sort.SHARED || key.sort() == Sort.UNSUPPORTED)
+                && key.grammar().matches("(`true` or `)?(true|false)`?");
     }
 
     static List<Key> all() {

@@ -42,6 +42,7 @@ final class NamedPieces {
             {"elephant", "nA"},
             {"janggiElephant", "nZ"},
             {"cannon", "mRcpR"},
+            {"janggiCannon", "pR"},
             {"banner", "RcpRnN"},
             {"wazir", "W"},
             {"commoner", "K"},
@@ -52,6 +53,9 @@ final class NamedPieces {
             BETZA.put(row[0], row[1]);
         }
     }
+
+    /** By which moves some pieces go along the diagonal lines of a palace. */
+    static final Map<String, String> LINED = Map.of("wazir", "F", "soldier", "fF", "rook", "B", "janggiCannon", "pB");
 
     /** In which order pieces stand in a game's list: the king first, pawns last. */
     static final List<String> ORDER = order();

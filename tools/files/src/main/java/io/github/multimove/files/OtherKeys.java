@@ -13,6 +13,7 @@ final class OtherKeys {
                 "variantTemplate",
                 "pieceToCharTable",
                 "pocketSize",
+                "pieceValue",
                 "pieceValueMg",
                 "pieceValueEg");
         table.accepted(
@@ -88,18 +89,13 @@ final class OtherKeys {
         table.unsupported("true", "games without check", "checking");
         table.unsupported(
                 "false",
-                "turns without a move: here each has one, and a side that has no turn is stalemated",
-                "pass",
-                "passWhite",
-                "passBlack",
+                "passes of a side without another turn: here it is stalemated",
                 "passOnStalemate",
                 "passOnStalemateWhite",
                 "passOnStalemateBlack");
-        table.unsupported("false", "other duties of kings", "makpongRule", "bikjangRule", "shatarMateRule");
-        table.unsupported("-", "diagonals of a palace", "diagonalLines");
+        table.unsupported("false", "other duties of kings", "makpongRule", "shatarMateRule");
         table.unsupported("false", "other ends by counting pieces", "extinctionClaim", "adjudicateFullBoard");
         table.unsupported("0", "other ends by counting pieces", "extinctionOpponentPieceCount");
-        table.unsupported("-", "a cannon that neither leaps over nor captures its like", "janggiCannon");
     }
 
     private static void goals(Keys.Table table) {

@@ -86,6 +86,25 @@ final class OwnKeys {
                 "in which order pieces are listed, which is that of hands",
                 (d, v, e) -> d.order = List.copyOf(v.pieces()));
         table.own(
+                "sparing",
+                "letters of pieces",
+                "pieces that neither capture nor leap over one another, as each `janggiCannon`",
+                (d, v, e) -> {
+                    Set<String> kinds = v.pieces();
+                    d.additions.add(maker -> maker.builder.sparing(
+                            kinds.stream().map(maker::type).toList()));
+                });
+        table.own(
+                "synonyms",
+                "a letter, `:` and the letter of a piece, with spaces between",
+                "letters that `startFen` may have for others, unless pieces have them",
+                (d, v, e) -> {
+                    if (!v.text().matches("([a-z]:[a-z]( |$))+")) {
+                        throw v.expected("a letter, \":\" and a letter");
+                    }
+                    d.synonyms = v.text();
+                });
+        table.own(
                 "royals",
                 "letters of pieces, or `-` for none",
                 "which pieces are royal; none where the last piece is captured",

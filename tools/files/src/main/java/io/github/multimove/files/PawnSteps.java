@@ -42,10 +42,14 @@ final class PawnSteps {
     /** Returns how a piece moves, with its double step if it has one. */
     Movement movement(DraftPiece piece) {
         if (crosses(piece)) {
-            return Movement.betza("fWisW");
+            return maker.draft.withLines(
+                    new DraftPiece(piece.slot(), piece.letter(), Movement.betza("fWisW"), piece.entry()));
         }
         Draft draft = maker.draft;
-        Movement movement = piece.movement();
+        Movement movement = draft.withLines(piece);
+        if (piece.slot().equals("king") && draft.passing.size() == 2) {
+            movement = movement.and(Movement.of(List.of(Component.stay())));
+        }
         boolean pawn = piece.slot().equals("pawn");
         boolean triple = pawn
                 && !(tripleSteps(Side.WHITE).isEmpty()

@@ -14,7 +14,7 @@ import java.util.Set;
  * How a piece moves, as a file writes it: Betza notation, with the letters L for C and J for Z and the mark {@code e}, which
  * other programs have; or parts joined by {@code +}, of which those between levels are written
  * {@code leap 0 1 1}, {@code slide 1 0 -1}, {@code range 2 ...} and {@code home}, then any of {@code move}, {@code capture},
- * {@code initial}, {@code remote}, {@code screen}, {@code over 0 1 0} and {@code levels 1,2}.
+ * {@code initial}, {@code remote}, {@code screen}, {@code lined}, {@code over 0 1 0} and {@code levels 1,2}; or {@code stay}.
  */
 final class PieceText {
     private PieceText() {}
@@ -23,7 +23,7 @@ final class PieceText {
         List<Component> all = new ArrayList<>();
         for (Value part : value.parts('+')) {
             List<Value.Word> words = part.words();
-            if (!words.isEmpty() && words.get(0).text().matches("leap|slide|range|home")) {
+            if (!words.isEmpty() && words.get(0).text().matches("leap|slide|range|home|stay")) {
                 all.add(component(part, words));
             } else if (words.size() != 1 || !words.get(0).text().equals("none")) {
                 all.addAll(betza(part));
@@ -64,8 +64,8 @@ final class PieceText {
         Numbers numbers = new Numbers(part, words);
         String kind = numbers.word();
         Component component;
-        if (kind.equals("home")) {
-            component = Component.home();
+        if (kind.equals("home") || kind.equals("stay")) {
+            component = kind.equals("home") ? Component.home() : Component.stay();
         } else {
             int range = kind.equals("leap") ? 1 : kind.equals("slide") ? 0 : numbers.number(0, 99);
             component = Component.leap(numbers.offset()).range(range);
@@ -80,9 +80,10 @@ final class PieceText {
                 case "initial" -> component = component.initialOnly();
                 case "remote" -> component = component.remote();
                 case "screen" -> component = component.overScreen();
+                case "lined" -> component = component.lined();
                 case "over" -> over.add(numbers.offset());
                 case "level" -> levels.add(numbers.number(1, 26) - 1);
-                default -> throw numbers.refuse("move, capture, initial, remote, screen, over or level");
+                default -> throw numbers.refuse("move, capture, initial, remote, screen, lined, over or level");
             }
         }
         component = over.isEmpty() ? component : component.over(over);
@@ -114,19 +115,21 @@ final class PieceText {
 
     private static String component(Component c) {
         StringBuilder out = new StringBuilder();
-        if (c.kind() == Movement.Kind.HOME) {
-            out.append("home");
+        boolean isTold = c.kind() == Movement.Kind.HOME || c.kind() == Movement.Kind.STAY;
+        if (isTold) {
+            out.append(c.kind() == Movement.Kind.HOME ? "home" : "stay");
         } else {
             String range = c.range() == 1 ? "leap " : c.range() == 0 ? "slide " : "range " + c.range() + " ";
             out.append(range).append(offset(c.vector()));
         }
         boolean remote = c.kind() == Movement.Kind.REMOTE;
-        if (!remote && c.kind() != Movement.Kind.HOME && c.toEmpty() != c.capturing()) {
+        if (!remote && !isTold && c.toEmpty() != c.capturing()) {
             out.append(c.toEmpty() ? " move" : " capture");
         }
         out.append(c.initial() ? " initial" : "")
                 .append(remote ? " remote" : "")
-                .append(c.screened() ? " screen" : "");
+                .append(c.screened() ? " screen" : "")
+                .append(c.kind() == Movement.Kind.LINED ? " lined" : "");
         c.over().forEach(offset -> out.append(" over ").append(offset(offset)));
         c.levels().stream().sorted().forEach(level -> out.append(" level ").append(level + 1));
         return out.toString();

@@ -125,7 +125,7 @@ final class Sections {
         int remark = value.indexOf(" #");
         if (lenient && remark >= 0) {
             String read = value.substring(0, remark).strip();
-            boolean flag = read.equals("true") && Keys.isShared(key);
+            boolean flag = !read.equals("false") && Keys.isFlag(key);
             otherwise(
                     section,
                     entry,
@@ -133,6 +133,10 @@ final class Sections {
                     "a value without a remark",
                     "\"#\"" + (flag ? ", which makes Fairy-Stockfish read false" : "; what follows is passed over"));
             entry = new Entry(number, key, flag ? "false" : read, entry.valueColumn());
+        } else if (lenient && Keys.isFlag(key) && !after.stripLeading().matches("true|false")) {
+            otherwise(
+                    section, entry, 0, "true or false", Words.quoted(value) + ", which Fairy-Stockfish reads as false");
+            entry = new Entry(number, key, "false", entry.valueColumn());
         } else if (!value.isEmpty() && Character.isWhitespace(after.charAt(after.length() - 1))) {
             otherwise(
                     section,

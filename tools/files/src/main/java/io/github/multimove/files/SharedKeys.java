@@ -31,6 +31,7 @@ final class SharedKeys {
         goals(table);
         endings(table);
         duties(table);
+        passing(table);
         walling(table);
     }
 
@@ -526,6 +527,25 @@ final class SharedKeys {
                 "mustCapture",
                 "whether captures are mandatory: a turn captures if a legal one does, and of moves one after the other each",
                 (d, f) -> d.mustCapture = f);
+    }
+
+    private static void passing(Keys.Table table) {
+        for (String name : new String[] {"pass", "passWhite", "passBlack"}) {
+            flag(table, name, "whether a side may pass: its king moves to its own square, `e1e1`", (d, f) -> {
+                d.passing.removeAll(sides(name));
+                d.passing.addAll(f ? sides(name) : List.of());
+            });
+        }
+        flag(
+                table,
+                "bikjangRule",
+                "whether kings that face one another bind the side to move, which is not supported",
+                (d, f) -> d.facingBinds = f);
+        zone(
+                table,
+                "diagonalLines",
+                "squares between which `rook`, `wazir`, `soldier` and `janggiCannon` go diagonally as they go straight",
+                (d, z) -> d.lines = z);
     }
 
     private static void walling(Keys.Table table) {

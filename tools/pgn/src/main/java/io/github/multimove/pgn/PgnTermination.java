@@ -32,6 +32,7 @@ final class PgnTermination {
                     LAST_PIECE_CAPTURED,
                     GOAL_REACHED,
                     PIECES_CONNECTED,
+                    BOTH_PASSED,
                     TOO_FEW_PIECES,
                     RESIGNATION,
                     AGREEMENT -> "normal";

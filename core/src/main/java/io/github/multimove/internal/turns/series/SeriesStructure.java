@@ -3,6 +3,7 @@ package io.github.multimove.internal.turns.series;
 import io.github.multimove.Effect;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.Goals;
 import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
@@ -347,6 +348,7 @@ public final class SeriesStructure extends Structure {
         BoardState next = prefix.state.copy(BoardState.NONE);
         if (stuck) {
             keepNumbers(next, false, prefix.made);
+            Goals.notePasses(next, new long[0], 0);
         } else {
             end(next, prefix.turn(), prefix.made, prefix.byEvent && reply != null);
         }
@@ -356,6 +358,7 @@ public final class SeriesStructure extends Structure {
     /** Does on a board on which no square is passed what follows the last sub-move of a turn. */
     public void end(BoardState next, long[] turn, int size, boolean owesReply) {
         keepNumbers(next, owesReply, size);
+        Goals.notePasses(next, turn, size);
         next.side = 1 - next.side;
         notePassed(next, turn, size);
     }

@@ -52,7 +52,7 @@ final class SwapMoves {
                         && pieces++ <= 1
                         && i >= path.firstLanding()
                         && !path.remote()
-                        && !path.facing()
+                        && path.meets(0)
                         && (path.toEmpty() || path.capturing())
                         && state.isOpen(path, i)) {
                     add(state, from, squares[i], found);

@@ -4,6 +4,7 @@ import io.github.multimove.PositionException.Kind;
 import io.github.multimove.Setup;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
+import io.github.multimove.internal.board.Goals;
 import io.github.multimove.internal.board.NumberField;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.turns.CheckAccelerator;
@@ -59,7 +60,7 @@ public final class StructuresInTime {
         this.openingNumber = openingNumber();
         int last = next.isEmpty() ? 0 : openingNumber + (next.size() + firstSide) / 2;
         this.lastOwnTurn = Math.max(last, main.facts.lastOwnTurn());
-        this.facts = main.facts;
+        this.facts = tables.mayPass() ? main.facts.with(Goals.PASSES) : main.facts;
     }
 
     /** Compiles a description. */
@@ -135,11 +136,14 @@ public final class StructuresInTime {
             throw new IllegalArgumentException("expected a structure without siblings and commuting sub-moves over "
                     + tables.game.id() + ", where captures are mandatory, found " + description);
         }
-        if ((tables.held != null || tables.game.flyingGeneral()) && description instanceof Siblings) {
+        if ((tables.held != null || tables.game.flyingGeneral() || tables.mayPass())
+                && description instanceof Siblings) {
             throw new IllegalArgumentException("expected a structure without siblings over " + tables.game.id()
                     + (tables.held != null
                             ? ", where captures come to hand"
-                            : ", where royal pieces must not face one another")
+                            : tables.mayPass()
+                                    ? ", where a side may pass"
+                                    : ", where royal pieces must not face one another")
                     + ", found " + description);
         }
         if (description instanceof Siblings siblings) {
