@@ -55,7 +55,7 @@ public final class Movement {
      *
      * @param kind how the target is reached
      * @param vector one step of the movement
-     * @param range how many steps at most, behind the screen if it needs one; 1 is a leap, 0 has no limit
+     * @param range how many steps at most; 1 is a leap, or goes over a screen to the square next behind it, 0 has no limit
      * @param toEmpty whether it may go to an empty square
      * @param capturing whether it may capture
      * @param initial whether it is only for a piece on a square where the array has one of its kind and side
@@ -147,7 +147,7 @@ public final class Movement {
 
         /**
          * Returns this component over a screen: along the line it leaps over exactly one piece of either side, as far away as
-         * that may be, and lands behind it, at most {@link #range} steps behind; all other squares that it passes must be empty. A
+         * that may be, and lands behind it, next behind if {@link #range} is 1; all other squares that it passes must be empty. A
          * neutral piece and a square that is not of the board are screens as well. Siblings are refused over games with such pieces.
          */
         public Component overScreen() {
@@ -223,7 +223,7 @@ public final class Movement {
      * <p>Source: Ralph Betza's notation as the XBoard project describes it. Refused are its other atoms and modifiers;
      * {@code h} but on oblique atoms; {@code vs} and {@code sv} on those, which could mean two things; {@code n} where
      * nothing is jumped or it is not one way ({@code W F K Q R B C} and everything with a range); {@code p} and {@code g} on other
-     * atoms or with a range; a mode given twice; {@code K Q R B} doubled; more than {@value #MAX_CHARACTERS} characters.
+     * atoms, {@code g} with a range; a mode given twice; {@code K Q R B} doubled; more than {@value #MAX_CHARACTERS} characters.
      *
      * @throws MovementException if anything else stands in the text; it gives the offset
      */

@@ -47,7 +47,7 @@ public record Outcome(Optional<Side> winner, Reason reason, double score) {
          * too few where that wins ({@link io.github.multimove.rules.BaseGame#tooFewWins()}).
          */
         TOO_FEW_PIECES,
-        /** The winner has as many pieces in a line as win ({@link io.github.multimove.rules.BaseGame#connected()}). */
+        /** A side has as many pieces in a line as win, or lose ({@link io.github.multimove.rules.BaseGame#connected()}). */
         PIECES_CONNECTED,
         /** Both sides have passed, one after the other ({@link Movement.Component#stay}). */
         BOTH_PASSED,

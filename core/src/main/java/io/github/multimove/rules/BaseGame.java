@@ -69,6 +69,9 @@ public final class BaseGame {
     private static final Part<Boolean> TOO_FEW_WINS = KINDS.part("tooFewWins()", false);
     private static final Part<OptionalInt> CONNECTED = KINDS.part("connected", OptionalInt.empty());
     private static final Part<Boolean> MUST_CAPTURE = KINDS.part("mustCapture", false);
+    private static final Part<Boolean> FORBIDS_CHECKS = KINDS.part("forbidsChecks()", false);
+    private static final Part<Boolean> CONNECTED_STRAIGHT = KINDS.part("connectedStraight()", false);
+    private static final Part<Boolean> CONNECTED_LOSES = KINDS.part("connectedLoses()", false);
     private static final Part<Boolean> FLYING_GENERAL = KINDS.part("flyingGeneral()", false);
     private static final Part<Set<PieceType>> SPARING = KINDS.part("sparing", Set.of());
     private static final Part<Set<Square>> LINES = KINDS.ofBoard("lines", Set.of());
@@ -282,6 +285,21 @@ public final class BaseGame {
     /** Returns the squares between which moves go that are {@linkplain Component#lined() lined}; see {@link Builder#lines}. */
     public Set<Square> lines() {
         return parts.get(LINES);
+    }
+
+    /** Returns whether no turn may give check; see {@link Builder#forbidsChecks}. */
+    public boolean forbidsChecks() {
+        return parts.get(FORBIDS_CHECKS);
+    }
+
+    /** Returns whether pieces side by side along a diagonal do not count; see {@link Builder#connectedStraight}. */
+    public boolean connectedStraight() {
+        return parts.get(CONNECTED_STRAIGHT);
+    }
+
+    /** Returns whether a side loses by its pieces in a line; see {@link Builder#connectedLoses}. */
+    public boolean connectedLoses() {
+        return parts.get(CONNECTED_LOSES);
     }
 
     /** Returns whether royal pieces must not face one another; see {@link Builder#flyingGeneral}. */
@@ -585,6 +603,21 @@ public final class BaseGame {
          */
         public Builder connected(int pieces) {
             return with(CONNECTED, OptionalInt.of(GameProblems.pieces(pieces, 2, "in a line")));
+        }
+
+        /** Lets pieces side by side along a diagonal not count for {@link #connected}. */
+        public Builder connectedStraight() {
+            return with(CONNECTED_STRAIGHT, true);
+        }
+
+        /** Lets a side lose, and not win, by {@link #connected}. */
+        public Builder connectedLoses() {
+            return with(CONNECTED_LOSES, true);
+        }
+
+        /** Forbids every turn after which the other side is in check, as in racing games. */
+        public Builder forbidsChecks() {
+            return with(FORBIDS_CHECKS, true);
         }
 
         /**

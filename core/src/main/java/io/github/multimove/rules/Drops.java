@@ -38,6 +38,7 @@ public final class Drops {
     private static final Part<Set<PieceType>> ONE_TO_A_FILE = KINDS.part("oneToAFile", Set.of());
     private static final Part<Set<PieceType>> NOT_CHECKING = KINDS.part("notChecking", Set.of());
     private static final Part<Set<PieceType>> NOT_MATING = KINDS.part("notMating", Set.of());
+    private static final Part<Boolean> ON_TOP = KINDS.part("onTop()", false);
     private static final Parts USUAL = KINDS.usual();
 
     private final Parts parts;
@@ -116,6 +117,16 @@ public final class Drops {
     public Drops notChecking(PieceType... kinds) {
         Objects.requireNonNull(kinds, "kinds");
         return with(NOT_CHECKING, Set.of(kinds));
+    }
+
+    /** Returns these drops, but only on White's first rank and straight above pieces, as in Connect Four. */
+    public Drops onTop() {
+        return with(ON_TOP, true);
+    }
+
+    /** Returns whether pieces are dropped on the first rank and above pieces alone. */
+    public boolean isOnTop() {
+        return parts.get(ON_TOP);
     }
 
     /** Returns the ranks on which pieces are dropped on empty squares. */

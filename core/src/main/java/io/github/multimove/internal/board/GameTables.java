@@ -563,6 +563,7 @@ public final class GameTables {
     public boolean isLeftToReference() {
         return held != null
                 || notMating != 0
+                || game.forbidsChecks()
                 || hasSigns
                 || game.flyingGeneral()
                 || game.promotions().stream()
@@ -633,12 +634,12 @@ public final class GameTables {
 
     /** Whether a sub-move is the drop of a piece that does not mate so. */
     public boolean mustNotMate(long m) {
-        return isDropOf(notMating, m);
+        return game.forbidsChecks() || isDropOf(notMating, m);
     }
 
     /** Whether a sub-move is the drop of a piece that gives no check so. */
     public boolean mustNotCheck(long m) {
-        return isDropOf(notChecking, m);
+        return game.forbidsChecks() || isDropOf(notChecking, m);
     }
 
     private static boolean isDropOf(long codes, long m) {

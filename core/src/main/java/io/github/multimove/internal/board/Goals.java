@@ -48,7 +48,7 @@ public final class Goals {
         fullWins = game.fullGoalWins();
         lines = game.connected().stream()
                 .boxed()
-                .flatMap(length -> lines(game.board(), length))
+                .flatMap(length -> lines(game, length))
                 .toArray(int[][]::new);
         vital = Arrays.stream(tables.types)
                 .mapToInt(type -> type == null
@@ -62,10 +62,12 @@ public final class Goals {
                 || Arrays.stream(vital).anyMatch(most -> most >= 0);
     }
 
-    /** Every line of so many squares along a rank, a file or a diagonal of one level. */
-    private static Stream<int[]> lines(Board board, int length) {
+    /** Every line of so many squares along a rank, a file or, if these count, a diagonal of one level. */
+    private static Stream<int[]> lines(BaseGame game, int length) {
+        Board board = game.board();
         return board.squares().stream()
                 .flatMap(first -> Arrays.stream(DIRECTIONS)
+                        .limit(game.connectedStraight() ? 2 : DIRECTIONS.length)
                         .map(way -> IntStream.range(0, length)
                                 .mapToObj(i -> board.square(
                                         first.file() + i * way[0], first.rank() + i * way[1], first.level()))
@@ -94,7 +96,9 @@ public final class Goals {
         }
         return Arrays.stream(lines)
                         .anyMatch(line -> Arrays.stream(line).allMatch(square -> state.isEnemy(square, state.side)))
-                ? Optional.of(Outcome.win(GameTables.side(mover), Reason.PIECES_CONNECTED))
+                ? Optional.of(Outcome.win(
+                        GameTables.side(state.tables.game.connectedLoses() ? state.side : mover),
+                        Reason.PIECES_CONNECTED))
                 : Optional.empty();
     }
 

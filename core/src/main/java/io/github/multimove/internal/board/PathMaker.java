@@ -124,7 +124,7 @@ record PathMaker(GameTables tables) {
             squares[landing++] = (short) s;
         }
         int length = landing;
-        int limit = c.range() == 0 || c.screened() ? Board.MAX_SQUARES : c.range();
+        int limit = farthest(c);
         for (int step = 1; step <= limit; step++) {
             int s = tables.shift(from, c.vector(), side, step);
             if (s < 0
@@ -225,14 +225,18 @@ record PathMaker(GameTables tables) {
     }
 
     private static int mostBehind(Component c) {
-        return c.range() == 0 ? Board.MAX_SQUARES : c.range();
+        return c.range() == 1 ? 1 : Board.MAX_SQUARES;
+    }
+
+    private static int farthest(Component c) {
+        return c.range() == 0 || (c.screened() && c.range() == 1) ? Board.MAX_SQUARES : c.range();
     }
 
     /** The path of a piece that needs a screen behind the first hole on its line, which is one; or null. */
     private @Nullable MovePath behindHole(Component c, int code, int from) {
         List<Integer> squares = new ArrayList<>();
         int first = -1;
-        for (int step = 1; first < 0 || squares.size() < first + mostBehind(c); step++) {
+        for (int step = 1; step <= farthest(c) && (first < 0 || squares.size() < first + mostBehind(c)); step++) {
             int s = tables.shift(from, c.vector(), code & 1, step);
             if (s < 0 || (tables.isHole(s) && first >= 0)) {
                 break;

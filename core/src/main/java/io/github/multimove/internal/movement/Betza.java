@@ -61,8 +61,8 @@ public final class Betza {
         refuseLame(letter, range, start, modifiers);
         boolean screened = modifiers.indexOf('p') >= 0 || modifiers.indexOf('g') >= 0;
         if (screened) {
-            refuseScreened(letter, read, start, modifiers);
-            range = modifiers.indexOf('g') >= 0 ? 1 : 0;
+            refuseScreened(letter, read, range, start, modifiers);
+            range = modifiers.indexOf('g') >= 0 ? 1 : at > read ? range : 0;
         }
         boolean move = modifiers.indexOf('m') >= 0;
         boolean capture = modifiers.indexOf('c') >= 0;
@@ -122,15 +122,16 @@ public final class Betza {
     }
 
     /** A screen is leapt over along lines of single steps, however far. */
-    private void refuseScreened(char letter, int read, int start, String modifiers) {
+    private void refuseScreened(char letter, int read, int range, int start, String modifiers) {
         int both = modifiers.indexOf('p') >= 0 && modifiers.indexOf('g') >= 0 ? modifiers.lastIndexOf('g') : -1;
         if (both >= 0) {
             at = start + both;
             throw refuse("one of p and g before an atom");
         }
-        if ("RBQWFK".indexOf(letter) < 0 || at > read) {
+        boolean isLong = at == read || (modifiers.indexOf('p') >= 0 && isDigit(text.charAt(at - 1)) && range > 1);
+        if ("RBQWFK".indexOf(letter) < 0 || !isLong) {
             at = start + Math.max(modifiers.indexOf('p'), modifiers.indexOf('g'));
-            throw refuse("p and g only before R B Q W F K without a range");
+            throw refuse("p and g only before R B Q W F K without a range, and p with one from 2");
         }
     }
 

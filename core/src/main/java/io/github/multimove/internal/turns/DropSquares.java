@@ -111,7 +111,9 @@ public final class DropSquares {
     public boolean mayDrop(BoardState state, int code, int square, int barred) {
         int piece = state.piece(square);
         int wanted = piece == 0 ? ON_EMPTY : on > 0 && piece == (on << 1 | (code & 1)) ? ON_PIECE : 0;
+        int below = square - tables.board.files();
         return (allowed[code][square] & wanted) != 0
+                && (!drops.isOnTop() || below < 0 || state.piece(below) != 0)
                 && (barred == 0 || (barred >>> colour(square) & 1) == 0)
                 && !isBarredByFile(state, code, square);
     }

@@ -41,7 +41,7 @@ final class BetzaReader {
         /** What of the moves along its line it has: one of slide, leap over a screen, lame leap, or nothing that is confused. */
         String manner() {
             return component.screened()
-                    ? component.range() == 0 ? "p" : "g"
+                    ? component.range() == 1 ? "g" : "p" + component.range()
                     : slides ? "slide" + component.range() : component.over().isEmpty() ? "" : "lame";
         }
     }
@@ -156,12 +156,13 @@ final class BetzaReader {
                 Map<Offset, Set<String>> group = groups.getOrDefault(line(c) + c.initial(), Map.of());
                 Set<String> manners = new HashSet<>();
                 group.values().forEach(manners::addAll);
-                boolean screened = manners.contains("p") || manners.contains("g");
+                boolean screened = manners.stream().anyMatch(m -> m.startsWith("p") || m.equals("g"));
+                boolean limited = manners.size() > 1 && manners.stream().anyMatch(m -> m.matches("p[1-9].*"));
                 boolean differ = new HashSet<>(group.values()).size() > 1 && manners.size() > 1;
                 boolean shorter =
                         screened && manners.stream().anyMatch(m -> m.startsWith("slide") && !m.equals("slide0"));
                 boolean oblique = line(c).equals("oblique");
-                if ((differ && (screened || (oblique && manners.contains("lame")))) || shorter) {
+                if ((differ && (screened || (oblique && manners.contains("lame")))) || shorter || limited) {
                     throw refuse(
                             parts.get(parts.size() - 1).offset(),
                             "slides, lame leaps and leaps over a screen alike in all directions of a line");

@@ -36,6 +36,21 @@ final class Draft {
     /** How many pieces in a line win; 0 for none. */
     int connected;
 
+    boolean connectedStraight;
+    boolean connectedLoses;
+
+    @Nullable
+    Set<String> connectedTypes;
+
+    boolean forbidsChecks;
+    boolean dropsOnTop;
+
+    @Nullable
+    Zone mandatoryWhite;
+
+    @Nullable
+    Zone mandatoryBlack;
+
     /** By side and piece the squares that it may enter, if a key restricts them. */
     final Map<String, Zone> regions = new LinkedHashMap<>();
 

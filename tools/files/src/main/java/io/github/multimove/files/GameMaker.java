@@ -154,6 +154,9 @@ final class GameMaker {
         } else if (draft.capturesToHand) {
             builder.capturesToHand(!draft.dropLoop);
         }
+        if (draft.forbidsChecks) {
+            builder.forbidsChecks();
+        }
         if (draft.flyingGeneral) {
             builder.flyingGeneral();
         }
@@ -180,6 +183,15 @@ final class GameMaker {
         builder.goalPieces(draft.flagCount, draft.flagBlockedWin);
         if (draft.connected > 0) {
             builder.connected(draft.connected);
+            if (draft.connectedStraight) {
+                builder.connectedStraight();
+            }
+            if (draft.connectedLoses) {
+                builder.connectedLoses();
+            }
+            if (draft.connectedTypes != null && !draft.connectedTypes.containsAll(used)) {
+                problem(draft.given.get("connectPieceTypes"), Kind.UNSUPPORTED, "all pieces", "some");
+            }
         }
         builder.royalRule(royalMaker.royalRule(royals));
         for (Draft.Addition addition : draft.additions) {
@@ -382,6 +394,9 @@ final class GameMaker {
                 .filter(Objects::nonNull)
                 .toArray(PieceType[]::new);
         drops = alone.length == 0 ? drops : drops.oneToAFile(alone);
+        if (draft.dropsOnTop) {
+            drops = drops.onTop();
+        }
         if (!draft.dropChecks) {
             drops = drops.notChecking(inHand());
         }
@@ -551,9 +566,19 @@ final class GameMaker {
         promotionZone(side).forEach(square -> zone.add(side == Side.WHITE ? square : mirrored(square)));
         Set<Square> must = new LinkedHashSet<>();
         Set<Square> may = new LinkedHashSet<>();
+        Zone mandatory = side == Side.WHITE ? draft.mandatoryWhite : draft.mandatoryBlack;
+        Set<Square> forced = mandatory == null ? Set.of() : mandatory.on(board);
         for (Square square : zone) {
-            boolean stuck = draft.immobilityIllegal && !canMove(pawn, Side.WHITE, square);
+            boolean stuck = draft.immobilityIllegal && !canMove(pawn, Side.WHITE, square)
+                    || forced.contains(side == Side.WHITE ? square : mirrored(square));
             (draft.mandatoryPromotion || stuck ? must : may).add(square);
+        }
+        if (mandatory != null && draft.mandatoryPromotion && !forced.containsAll(promotionZone(side))) {
+            problem(
+                    draft.given.get("mandatoryPawnPromotion"),
+                    Kind.UNSUPPORTED,
+                    "mandatoryPawnPromotion = false where a pawn must promote on some squares of its region",
+                    "true");
         }
         Promotion promotion = Promotion.of(pawn, into).may(may).must(must);
         if (limited) {

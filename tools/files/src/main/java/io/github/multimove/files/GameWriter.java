@@ -118,6 +118,15 @@ final class GameWriter {
             line("flagPieceBlockedWin", "true");
         }
         game.connected().ifPresent(pieces -> line("connectN", Integer.toString(pieces)));
+        if (game.connectedStraight()) {
+            line("connectDiagonal", "false");
+        }
+        if (game.connectedLoses()) {
+            line("connectValue", "loss");
+        }
+        if (game.forbidsChecks()) {
+            line("checking", "false");
+        }
         List<String> vital = new ArrayList<>();
         if (!game.vital().isEmpty()) {
             vital.add(each(game.vital(), most -> " " + most));
@@ -302,6 +311,9 @@ final class GameWriter {
         drops.only().forEach((type, ranks) -> text.add("only " + letter(type) + numbers(ranks)));
         if (!drops.oppositeColours().isEmpty()) {
             text.add("opposite " + letters(drops.oppositeColours()));
+        }
+        if (drops.isOnTop()) {
+            text.add("on-top");
         }
         if (!drops.oneToAFile().isEmpty()) {
             text.add("one-to-a-file " + letters(drops.oneToAFile()));

@@ -35,6 +35,45 @@ final class OtherKeys {
         severalMoves(table);
         duties(table);
         goals(table);
+        captures(table);
+    }
+
+    /** Keys of Fairy-Stockfish-X that change which turns there are. */
+    private static void captures(Keys.Table table) {
+        table.unsupported(
+                "false",
+                "captures by other rules",
+                "captureMorph",
+                "capturerDiesOnCapture",
+                "capturerDiesOnSameTypeCapture",
+                "mustCaptureEnPassant",
+                "selfCapture",
+                "surroundCaptureOpposite",
+                "surroundCaptureEdge",
+                "forcedJumpContinuation",
+                "blastOnMove",
+                "blastOnSelfDestruct",
+                "sudoku");
+        table.unsupported(
+                "-", "captures by other rules", "captureForbidden", "deathOnCaptureTypes", "jumpCaptureTypes");
+        table.unsupported(
+                "false",
+                "rules of Fairy-Stockfish-X",
+                "connectGoalByType",
+                "connect3D",
+                "connect4D",
+                "diagonalGeneral",
+                "dropMates",
+                "freeDrops",
+                "payPointsToDrop",
+                "pointsCounting",
+                "potions",
+                "prisonPawnPromotion",
+                "promotionRequireInHand");
+        table.unsupported(
+                "0", "rules of Fairy-Stockfish-X", "connectGroup", "removeConnectN", "castlingForbiddenPlies");
+        table.unsupported(
+                "-", "rules of Fairy-Stockfish-X", "antiRoyalTypes", "pseudoRoyalTypes", "captureToHandTypes");
     }
 
     private static void promotionAndCapture(Keys.Table table) {
@@ -56,10 +95,9 @@ final class OtherKeys {
     }
 
     private static void drops(Keys.Table table) {
-        table.unsupported(
-                "false", "drops by other rules", "dropPromoted", "dropOppositeColoredBishop", "dropOnTop", "twoBoards");
+        table.unsupported("false", "drops by other rules", "dropPromoted", "dropOppositeColoredBishop", "twoBoards");
         table.unsupported("-", "drops by other rules", "mustDropType", "enclosingDropStart");
-        table.unsupported("none", "drops that enclose", "enclosingDrop", "flipEnclosedPieces");
+        table.unsupported("none", "drops that enclose", "flipEnclosedPieces");
         table.unsupported("false", "gating", "gating", "seirawanGating", "cambodianMoves");
 
         table.unsupported("-", "walls", "wallingRegion", "wallingRegionWhite", "wallingRegionBlack");
@@ -86,7 +124,6 @@ final class OtherKeys {
     }
 
     private static void duties(Keys.Table table) {
-        table.unsupported("true", "games without check", "checking");
         table.unsupported(
                 "false",
                 "passes of a side without another turn: here it is stalemated",
@@ -107,16 +144,13 @@ final class OtherKeys {
                 "true",
                 "games won by connecting pieces otherwise than in one line",
                 "connectHorizontal",
-                "connectVertical",
-                "connectDiagonal");
+                "connectVertical");
         table.unsupported(
                 "-",
                 "games won by connecting pieces otherwise than in one line",
-                "connectPieceTypes",
                 "connectRegion1White",
                 "connectRegion1Black",
                 "connectRegion2White",
                 "connectRegion2Black");
-        table.unsupported("win", "games lost by connecting pieces", "connectValue");
     }
 }

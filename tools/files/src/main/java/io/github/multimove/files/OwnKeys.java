@@ -199,7 +199,7 @@ final class OwnKeys {
                 OwnKeys::castlingRight);
         table.own(
                 "drops",
-                "ranks from the owner's side; then `only b 1`, `opposite b`, `one-to-a-file p`, `not-mating p`, `white n e4`, `on p 2 to 3`, each after a `;`",
+                "ranks from the owner's side; then `only b 1`, `opposite b`, `one-to-a-file p`, `not-mating p`, `on-top`, `white n e4`, `on p 2 to 3`, each after a `;`",
                 "where pieces in hand are dropped",
                 (d, v, e) -> {
                     List<Value> parts = v.parts(';');
@@ -389,7 +389,7 @@ final class OwnKeys {
     }
 
     private static final String[] DROPS = {
-        "only", "opposite", "one-to-a-file", "not-checking", "not-mating", "white", "black", "on"
+        "only", "opposite", "one-to-a-file", "not-checking", "not-mating", "white", "black", "on", "on-top"
     };
 
     private static Drops drops(GameMaker maker, List<Value> parts) {
@@ -400,6 +400,10 @@ final class OwnKeys {
         for (Value part : parts.subList(1, parts.size())) {
             List<Value.Word> words = part.words();
             String name = words.isEmpty() ? "" : part.word(words.get(0)).choice(DROPS);
+            if (name.equals("on-top")) {
+                drops = drops.onTop();
+                continue;
+            }
             if (words.size() < 2) {
                 throw part.expected("one of " + String.join(", ", DROPS) + ", and letters");
             }

@@ -288,6 +288,7 @@ public final class RulesInWords {
                 + (game.mustCapture()
                         ? " A capture is mandatory: a turn captures if a legal one does, and of moves one after the other each."
                         : "")
+                + (game.forbidsChecks() ? " No turn may give check." : "")
                 + (game.flyingGeneral()
                         ? " Royal pieces must not face one another on a file or rank: they capture one another there."
                         : "")
@@ -390,6 +391,9 @@ public final class RulesInWords {
                     drops.oppositeColours()
                             .forEach(type -> parts.add(", no two of " + type.name() + " on squares of one colour"));
                     drops.oneToAFile().forEach(type -> parts.add(", no " + type.name() + " on a file with another"));
+                    if (drops.isOnTop()) {
+                        parts.add(", on the first rank or straight above a piece");
+                    }
                     drops.notChecking().forEach(type -> parts.add(", no " + type.name() + " with check"));
                     drops.notMating().forEach(type -> parts.add(", no " + type.name() + " to mate"));
                     drops.on()
@@ -422,9 +426,11 @@ public final class RulesInWords {
                 .ifPresent(most -> text.append(too)
                         .append(most == 0 ? "no piece left." : "no more pieces than " + number(most) + "."));
         game.connected()
-                .ifPresent(pieces -> text.append(" A turn wins that ends with ")
+                .ifPresent(pieces -> text.append(game.connectedLoses() ? " A turn loses" : " A turn wins")
+                        .append(" that ends with ")
                         .append(number(pieces))
-                        .append(" pieces of the side in a line."));
+                        .append(" pieces of the side in a line")
+                        .append(game.connectedStraight() ? " along a rank or file." : "."));
         for (Side side : Side.values()) {
             for (PieceType type : game.types()) {
                 Set<Square> squares = game.goals().getOrDefault(new Piece(side, type), Set.of());

@@ -161,6 +161,16 @@ final class SharedKeys {
                 });
         zone(table, "promotionRegionWhite", "where White's pawns promote", (d, z) -> d.promotionWhite = z);
         zone(table, "promotionRegionBlack", "where Black's pawns promote", (d, z) -> d.promotionBlack = z);
+        zone(
+                table,
+                "mandatoryPromotionRegionWhite",
+                "where White's pawns must promote",
+                (d, z) -> d.mandatoryWhite = z);
+        zone(
+                table,
+                "mandatoryPromotionRegionBlack",
+                "where Black's pawns must promote",
+                (d, z) -> d.mandatoryBlack = z);
         flag(
                 table,
                 "mandatoryPawnPromotion",
@@ -389,6 +399,17 @@ final class SharedKeys {
                 "`0` or `1`",
                 "`0`: the pieces of `dropNoDoubled` are not dropped at all",
                 (d, v, e) -> d.neverDropped = v.number(0, 1) == 0);
+        table.shared(
+                "enclosingDrop",
+                "`none` or `top`",
+                "`top`: pieces are dropped on the first rank and straight above pieces alone",
+                (d, v, e) -> {
+                    if (!List.of("none", "top").contains(v.text())) {
+                        throw new BadValue(Kind.UNSUPPORTED, 0, "none or top", Words.quoted(v.text()));
+                    }
+                    d.dropsOnTop = v.text().equals("top");
+                });
+        flag(table, "dropOnTop", "as `enclosingDrop = top`", (d, f) -> d.dropsOnTop = f);
         flag(table, "dropChecks", "whether a turn that ends with a drop may give check", (d, f) -> d.dropChecks = f);
         flag(
                 table,
@@ -442,6 +463,17 @@ final class SharedKeys {
                         throw v.expected("0, or 2 to 99");
                     }
                 });
+        flag(table, "connectDiagonal", "whether diagonals count for that", (d, f) -> d.connectedStraight = !f);
+        table.shared(
+                "connectValue",
+                "`win` or `loss`",
+                "what the side has that has them",
+                (d, v, e) -> d.connectedLoses = v.choice("win", "loss").equals("loss"));
+        letters(
+                table,
+                "connectPieceTypes",
+                "which pieces count for that: all, or the section is refused",
+                (d, v) -> d.connectedTypes = v.text().equals("*") ? null : v.pieces());
     }
 
     private static List<Side> sides(String key) {
@@ -522,6 +554,7 @@ final class SharedKeys {
                 "a rank, 1 to 99",
                 "from which rank of its own side on the `soldier` goes sideways as well",
                 (d, v, e) -> d.soldierRank = v.number(1, 99));
+        flag(table, "checking", "whether a turn may give check", (d, f) -> d.forbidsChecks = !f);
         flag(
                 table,
                 "mustCapture",
