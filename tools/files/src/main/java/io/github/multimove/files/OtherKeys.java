@@ -22,6 +22,9 @@ final class OtherKeys {
                 "nFoldRule",
                 "nFoldValue",
                 "nFoldValueAbsolute",
+                "nFoldRuleImmediate",
+                "nMoveRuleImmediate",
+                "nMoveHardLimitRule",
                 "nMoveRuleTypes",
                 "nMoveRuleTypesWhite",
                 "nMoveRuleTypesBlack",
@@ -64,6 +67,10 @@ final class OtherKeys {
                 "connect4D",
                 "diagonalGeneral",
                 "dropMates",
+                "passUntilSetup",
+                "pieceSpecificDropRegion",
+                "pieceSpecificDoubleStepRegion",
+                "pieceSpecificTripleStepRegion",
                 "freeDrops",
                 "payPointsToDrop",
                 "pointsCounting",
@@ -73,7 +80,13 @@ final class OtherKeys {
         table.unsupported(
                 "0", "rules of Fairy-Stockfish-X", "connectGroup", "removeConnectN", "castlingForbiddenPlies");
         table.unsupported(
-                "-", "rules of Fairy-Stockfish-X", "antiRoyalTypes", "pseudoRoyalTypes", "captureToHandTypes");
+                "-",
+                "rules of Fairy-Stockfish-X",
+                "antiRoyalTypes",
+                "pseudoRoyalTypes",
+                "captureToHandTypes",
+                "hostageExchange",
+                "priorityDropTypes");
     }
 
     private static void promotionAndCapture(Keys.Table table) {
