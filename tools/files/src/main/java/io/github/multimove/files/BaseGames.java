@@ -22,7 +22,11 @@ final class BaseGames {
         Games games = new Games();
         Sections.read(text(), new Problems(), false).forEach(section -> {
             SECTIONS.put(section.name(), section);
-            games.add(section.name(), () -> make(section.name()), null);
+            boolean binds = chain(section.name()).orElseThrow().stream()
+                    .anyMatch(each -> each.byKey().containsKey("bikjangRule"));
+            if (!binds) { // of those that do heirs alone are games, which say that kings may face one another
+                games.add(section.name(), () -> make(section.name()), null);
+            }
         });
         FILE = new VariantFile(games, List.of(), List.of());
     }
