@@ -43,6 +43,8 @@ public final class Movement {
         HOME,
         /** Travels, but begins and ends on squares of {@link io.github.multimove.rules.BaseGame.Builder#lines} alone. */
         LINED,
+        /** Travels, and the piece neither captures nor leaps over those of either side that have such moves, as the cannons of Janggi. */
+        SPARING,
         /** Stays where it is, as a side does that passes; the vector is not used. */
         STAY
     }
@@ -157,6 +159,11 @@ public final class Movement {
         /** Returns this component between squares of {@link io.github.multimove.rules.BaseGame.Builder#lines} alone. */
         public Component lined() {
             return new Component(Kind.LINED, vector, range, toEmpty, capturing, initial, over, levels, screened);
+        }
+
+        /** Returns this component as one by which the piece spares those with such moves ({@link Kind#SPARING}). */
+        public Component sparing() {
+            return new Component(Kind.SPARING, vector, range, toEmpty, capturing, initial, over, levels, screened);
         }
 
         /** Returns this component as remote captures: the piece on the target is captured and the capturer stays. */

@@ -7,7 +7,6 @@ import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
-import io.github.multimove.rules.Parts.Kinds;
 import io.github.multimove.rules.Parts.Part;
 import java.util.Collection;
 import java.util.HashMap;
@@ -37,47 +36,6 @@ public final class BaseGame {
     /** The largest number of piece types in one game: each has a letter of its own, A to Z. */
     public static final int MAX_TYPES = 26;
 
-    private static final Kinds KINDS = new Kinds();
-    private static final Part<List<PieceType>> TYPES = KINDS.part("pieces", List.of());
-    private static final Part<Set<PieceType>> ROYALS = KINDS.part("royal", Set.of());
-    private static final Part<Set<PieceType>> PAWNS = KINDS.part("pawn", Set.of());
-    private static final Part<String> ARRAY = KINDS.ofBoard("array", "");
-    private static final Part<Side> FIRST_SIDE = KINDS.part("firstSide", Side.WHITE);
-    private static final Part<List<CastlingRight>> CASTLING_RIGHTS = KINDS.ofBoard("castling", List.of());
-    private static final Part<Boolean> EN_PASSANT = KINDS.part("enPassant", false);
-    private static final Part<Set<PieceType>> CAPTURED_EN_PASSANT = KINDS.part("capturedEnPassant", Set.of());
-    private static final Part<Map<Piece, Set<Square>>> EN_PASSANT_ON = KINDS.ofBoard("enPassantOn", Map.of());
-    private static final Part<List<Promotion>> PROMOTIONS = KINDS.ofBoard("promotion", List.of());
-    private static final Part<List<Freeze>> FREEZES = KINDS.part("freeze", List.of());
-    private static final Part<Map<PieceType, Set<Integer>>> LEVELS = KINDS.ofBoard("standsOn", Map.of());
-    private static final Part<Map<PieceType, Set<Integer>>> BARRED_RANKS = KINDS.ofBoard("neverOnRanks", Map.of());
-    private static final Part<Map<PieceType, Set<Integer>>> INITIAL_RANKS = KINDS.ofBoard("initialOnRanks", Map.of());
-    private static final Part<Optional<Drops>> DROPS = KINDS.ofBoard("drops", Optional.empty());
-    private static final Part<Boolean> CAPTURES_TO_HAND = KINDS.ofBoard("capturesToHand()", false);
-    private static final Part<Boolean> PROMOTED_TURN_BACK = KINDS.ofBoard("promotedTurnBack()", false);
-    private static final Part<Boolean> MIRRORS_LEVELS = KINDS.part("mirrorsLevels()", false);
-    private static final Part<Boolean> MIRRORS_FILES = KINDS.part("mirrorsFiles()", false);
-    private static final Part<Set<Square>> HOLES = KINDS.ofBoard("holes", Set.of());
-    private static final Part<Map<Piece, Map<Component, Set<Square>>>> INITIAL_FROM =
-            KINDS.ofBoard("initialFrom", Map.of());
-    private static final Part<Map<Piece, Set<Square>>> ENTERABLE = KINDS.ofBoard("mayEnter", Map.of());
-    private static final Part<Map<Piece, Set<Square>>> GOALS = KINDS.ofBoard("goal", Map.of());
-    private static final Part<Integer> GOAL_PIECES = KINDS.part("goalPieces", 1);
-    private static final Part<Boolean> FULL_GOAL_WINS = KINDS.part("fullGoalWins()", false);
-    private static final Part<Map<PieceType, Integer>> VITAL = KINDS.part("vital", Map.of());
-    private static final Part<OptionalInt> VITAL_PIECES = KINDS.part("vitalPieces", OptionalInt.empty());
-    private static final Part<Boolean> TOO_FEW_WINS = KINDS.part("tooFewWins()", false);
-    private static final Part<OptionalInt> CONNECTED = KINDS.part("connected", OptionalInt.empty());
-    private static final Part<Boolean> MUST_CAPTURE = KINDS.part("mustCapture", false);
-    private static final Part<Boolean> FORBIDS_CHECKS = KINDS.part("forbidsChecks()", false);
-    private static final Part<Boolean> CONNECTED_STRAIGHT = KINDS.part("connectedStraight()", false);
-    private static final Part<Boolean> CONNECTED_LOSES = KINDS.part("connectedLoses()", false);
-    private static final Part<Boolean> FLYING_GENERAL = KINDS.part("flyingGeneral()", false);
-    private static final Part<Set<PieceType>> SPARING = KINDS.part("sparing", Set.of());
-    private static final Part<Set<Square>> LINES = KINDS.ofBoard("lines", Set.of());
-    private static final Part<RoyalRule> ROYAL_RULE = KINDS.part("royalRule", RoyalRule.lastRoyal());
-    private static final Parts USUAL = KINDS.usual();
-
     private final String id;
     private final Board board;
     private final Parts parts;
@@ -95,7 +53,7 @@ public final class BaseGame {
      * @param board its board
      */
     public static Builder builder(String id, Board board) {
-        return new Builder(new BaseGame(id, board, USUAL));
+        return new Builder(new BaseGame(id, board, GameParts.USUAL));
     }
 
     /** Begins a base game like this one, under another id. */
@@ -126,97 +84,97 @@ public final class BaseGame {
 
     /** Returns the piece types in the order of the piece list, in which hands and stacks are written. */
     public List<PieceType> types() {
-        return parts.get(TYPES);
+        return parts.get(GameParts.TYPES);
     }
 
     /** Returns the kinds that are royal. */
     public Set<PieceType> royals() {
-        return parts.get(ROYALS);
+        return parts.get(GameParts.ROYALS);
     }
 
     /** Returns the kinds that count as pawns: their moves reset the half-turn clock and they have no letter. */
     public Set<PieceType> pawns() {
-        return parts.get(PAWNS);
+        return parts.get(GameParts.PAWNS);
     }
 
     /** Returns the placement of the array, with the hands in brackets if the game has hands. */
     public String array() {
-        return parts.get(ARRAY);
+        return parts.get(GameParts.ARRAY);
     }
 
     /** Returns the side that begins. */
     public Side firstSide() {
-        return parts.get(FIRST_SIDE);
+        return parts.get(GameParts.FIRST_SIDE);
     }
 
     /** Returns the castling rights of both sides, in the order in which position text writes them. */
     public List<CastlingRight> castlingRights() {
-        return parts.get(CASTLING_RIGHTS);
+        return parts.get(GameParts.CASTLING_RIGHTS);
     }
 
     /** Returns whether a pawn that passes a square may be captured on it. */
     public boolean enPassant() {
-        return parts.get(EN_PASSANT);
+        return parts.get(GameParts.EN_PASSANT);
     }
 
     /** Returns the kinds, apart from pawns, that pawns capture en passant: on squares that an initial move of theirs has passed. */
     public Set<PieceType> capturedEnPassant() {
-        return parts.get(CAPTURED_EN_PASSANT);
+        return parts.get(GameParts.CAPTURED_EN_PASSANT);
     }
 
     /** Returns the squares on which pawns of a side and kind capture en passant; those that are not named do so everywhere. */
     public Map<Piece, Set<Square>> enPassantOn() {
-        return parts.get(EN_PASSANT_ON);
+        return parts.get(GameParts.EN_PASSANT_ON);
     }
 
     /** Returns the promotions. */
     public List<Promotion> promotions() {
-        return parts.get(PROMOTIONS);
+        return parts.get(GameParts.PROMOTIONS);
     }
 
     /** Returns the powers to hold enemy pieces fast. */
     public List<Freeze> freezes() {
-        return parts.get(FREEZES);
+        return parts.get(GameParts.FREEZES);
     }
 
     /** Returns the levels, counted from 0, on which a kind can stand; a kind that is not named stands on all. */
     public Map<PieceType, Set<Integer>> levels() {
-        return parts.get(LEVELS);
+        return parts.get(GameParts.LEVELS);
     }
 
     /** Returns the ranks, counted from 0 at the owner's side, on which a kind can never stand. */
     public Map<PieceType, Set<Integer>> barredRanks() {
-        return parts.get(BARRED_RANKS);
+        return parts.get(GameParts.BARRED_RANKS);
     }
 
     /** Returns the further ranks, counted from 0, from which a kind makes its initial moves; see {@link Builder#initialOnRanks}. */
     public Map<PieceType, Set<Integer>> initialRanks() {
-        return parts.get(INITIAL_RANKS);
+        return parts.get(GameParts.INITIAL_RANKS);
     }
 
     /** Returns how pieces in hand are dropped, if the game has hands. */
     public Optional<Drops> drops() {
-        return parts.get(DROPS);
+        return parts.get(GameParts.DROPS);
     }
 
     /** Returns whether a captured piece comes to the hand of the side that captures it; royal pieces do not. */
     public boolean capturesToHand() {
-        return parts.get(CAPTURES_TO_HAND);
+        return parts.get(GameParts.CAPTURES_TO_HAND);
     }
 
     /** Returns whether a piece that came about by promotion comes to hand as the kind that promoted, and is marked until then. */
     public boolean promotedTurnBack() {
-        return parts.get(PROMOTED_TURN_BACK);
+        return parts.get(GameParts.PROMOTED_TURN_BACK);
     }
 
     /** Returns whether Black's movement and promotion mirror levels as well as ranks. */
     public boolean mirrorsLevels() {
-        return parts.get(MIRRORS_LEVELS);
+        return parts.get(GameParts.MIRRORS_LEVELS);
     }
 
     /** Returns whether Black's movement and promotion mirror files as well as ranks, so that Black sees the board by half a turn. */
     public boolean mirrorsFiles() {
-        return parts.get(MIRRORS_FILES);
+        return parts.get(GameParts.MIRRORS_FILES);
     }
 
     /**
@@ -224,92 +182,87 @@ public final class BaseGame {
      * text has {@code *} there.
      */
     public Set<Square> holes() {
-        return parts.get(HOLES);
+        return parts.get(GameParts.HOLES);
     }
 
     /** Returns the squares from which initial moves begin, where they are not those that the array says; see {@link Builder#initialFrom}. */
     public Map<Piece, Map<Component, Set<Square>>> initialFrom() {
-        return parts.get(INITIAL_FROM);
+        return parts.get(GameParts.INITIAL_FROM);
     }
 
     /** Returns where the pieces of a side and kind may go; a piece that is not named goes everywhere. */
     public Map<Piece, Set<Square>> enterable() {
-        return parts.get(ENTERABLE);
+        return parts.get(GameParts.ENTERABLE);
     }
 
     /** Returns the squares on which a piece of a side wins at the end of a turn of that side; see {@link Builder#goal}. */
     public Map<Piece, Set<Square>> goals() {
-        return parts.get(GOALS);
+        return parts.get(GameParts.GOALS);
     }
 
     /** Returns the kinds of which a side must keep pieces, each with the most that are too few; see {@link Builder#vital}. */
     public Map<PieceType, Integer> vital() {
-        return parts.get(VITAL);
+        return parts.get(GameParts.VITAL);
     }
 
     /** Returns the most pieces, whatever their kinds, that are too few for a side to have at the end of a turn, if the game says so. */
     public OptionalInt vitalPieces() {
-        return parts.get(VITAL_PIECES);
+        return parts.get(GameParts.VITAL_PIECES);
     }
 
     /** Returns whether a side that has too few pieces, by {@link #vital} or {@link #vitalPieces}, has won and not lost. */
     public boolean tooFewWins() {
-        return parts.get(TOO_FEW_WINS);
+        return parts.get(GameParts.TOO_FEW_WINS);
     }
 
     /** Returns how many pieces of a side on squares of {@link #goals} win; see {@link Builder#goalPieces}. */
     public int goalPieces() {
-        return parts.get(GOAL_PIECES);
+        return parts.get(GameParts.GOAL_PIECES);
     }
 
     /** Returns whether fewer pieces win where no such square is empty; see {@link Builder#goalPieces}. */
     public boolean fullGoalWins() {
-        return parts.get(FULL_GOAL_WINS);
+        return parts.get(GameParts.FULL_GOAL_WINS);
     }
 
     /** Returns how many pieces of a side in a line win at the end of a turn of theirs, if that wins. */
     public OptionalInt connected() {
-        return parts.get(CONNECTED);
+        return parts.get(GameParts.CONNECTED);
     }
 
     /** Returns whether captures are mandatory; see {@link Builder#mustCapture}. */
     public boolean mustCapture() {
-        return parts.get(MUST_CAPTURE);
-    }
-
-    /** Returns the kinds that neither capture nor leap over one another; see {@link Builder#sparing}. */
-    public Set<PieceType> sparing() {
-        return parts.get(SPARING);
+        return parts.get(GameParts.MUST_CAPTURE);
     }
 
     /** Returns the squares between which moves go that are {@linkplain Component#lined() lined}; see {@link Builder#lines}. */
     public Set<Square> lines() {
-        return parts.get(LINES);
+        return parts.get(GameParts.LINES);
     }
 
     /** Returns whether no turn may give check; see {@link Builder#forbidsChecks}. */
     public boolean forbidsChecks() {
-        return parts.get(FORBIDS_CHECKS);
+        return parts.get(GameParts.FORBIDS_CHECKS);
     }
 
     /** Returns whether pieces side by side along a diagonal do not count; see {@link Builder#connectedStraight}. */
     public boolean connectedStraight() {
-        return parts.get(CONNECTED_STRAIGHT);
+        return parts.get(GameParts.CONNECTED_STRAIGHT);
     }
 
     /** Returns whether a side loses by its pieces in a line; see {@link Builder#connectedLoses}. */
     public boolean connectedLoses() {
-        return parts.get(CONNECTED_LOSES);
+        return parts.get(GameParts.CONNECTED_LOSES);
     }
 
     /** Returns whether royal pieces must not face one another; see {@link Builder#flyingGeneral}. */
     public boolean flyingGeneral() {
-        return parts.get(FLYING_GENERAL);
+        return parts.get(GameParts.FLYING_GENERAL);
     }
 
     /** Returns the royal rule that the game has by itself. */
     public RoyalRule royalRule() {
-        return parts.get(ROYAL_RULE);
+        return parts.get(GameParts.ROYAL_RULE);
     }
 
     @Override
@@ -370,42 +323,42 @@ public final class BaseGame {
         public Builder pieces(PieceType... kinds) {
             Objects.requireNonNull(kinds, "kinds");
             Stream<PieceType> all = Stream.concat(game.types().stream(), List.of(kinds).stream());
-            return with(TYPES, all.distinct().toList());
+            return with(GameParts.TYPES, all.distinct().toList());
         }
 
         /** Adds a royal piece type. */
         public Builder royal(PieceType kind) {
             Objects.requireNonNull(kind, "kind");
-            return and(ROYALS, kind).pieces(kind);
+            return and(GameParts.ROYALS, kind).pieces(kind);
         }
 
         /** Makes no piece royal, for games with a royal rule that knows none ({@link RoyalRule#hasRoyals()}). */
         public Builder noRoyals() {
-            return with(ROYALS, Set.of());
+            return with(GameParts.ROYALS, Set.of());
         }
 
         /** Adds a piece type that counts as a pawn. */
         public Builder pawn(PieceType kind) {
             Objects.requireNonNull(kind, "kind");
-            return and(PAWNS, kind).pieces(kind);
+            return and(GameParts.PAWNS, kind).pieces(kind);
         }
 
         /** Sets the placement of the array, as in position text, with hands in brackets if the game has hands. */
         public Builder array(String placement) {
             Objects.requireNonNull(placement, "placement");
-            return with(ARRAY, placement);
+            return with(GameParts.ARRAY, placement);
         }
 
         /** Sets the side that begins; White if this is not called. */
         public Builder firstSide(Side side) {
             Objects.requireNonNull(side, "side");
-            return with(FIRST_SIDE, side);
+            return with(GameParts.FIRST_SIDE, side);
         }
 
         /** Adds a castling right; position text writes rights in the order in which they are added. */
         public Builder castling(CastlingRight right) {
             Objects.requireNonNull(right, "right");
-            return and(CASTLING_RIGHTS, right);
+            return and(GameParts.CASTLING_RIGHTS, right);
         }
 
         /**
@@ -425,12 +378,12 @@ public final class BaseGame {
 
         /** Removes all castling rights. */
         public Builder noCastling() {
-            return with(CASTLING_RIGHTS, List.of());
+            return with(GameParts.CASTLING_RIGHTS, List.of());
         }
 
         /** Sets whether pawns may be captured en passant. */
         public Builder enPassant(boolean allowed) {
-            return with(EN_PASSANT, allowed);
+            return with(GameParts.EN_PASSANT, allowed);
         }
 
         /**
@@ -439,44 +392,44 @@ public final class BaseGame {
          */
         public Builder capturedEnPassant(PieceType... kinds) {
             Objects.requireNonNull(kinds, "kinds");
-            return and(CAPTURED_EN_PASSANT, kinds);
+            return and(GameParts.CAPTURED_EN_PASSANT, kinds);
         }
 
         /** Lets pawns of one kind and side capture en passant on those squares only, or nowhere. */
         public Builder enPassantOn(Side side, PieceType kind, Collection<Square> squares) {
             Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
-            return with(EN_PASSANT_ON, piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
+            return with(GameParts.EN_PASSANT_ON, piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
         }
 
         /** Adds a promotion. */
         public Builder promotion(Promotion promotion) {
             Objects.requireNonNull(promotion, "promotion");
-            return and(PROMOTIONS, promotion);
+            return and(GameParts.PROMOTIONS, promotion);
         }
 
         /** Replaces all promotions by none. */
         public Builder noPromotion() {
-            return with(PROMOTIONS, List.of());
+            return with(GameParts.PROMOTIONS, List.of());
         }
 
         /** Adds a power to hold enemy pieces fast at that offset. */
         public Builder freeze(PieceType by, int files, int ranks, int levelsUp) {
             Objects.requireNonNull(by, "by");
-            return and(FREEZES, new Freeze(by, new Offset(files, ranks, levelsUp)));
+            return and(GameParts.FREEZES, new Freeze(by, new Offset(files, ranks, levelsUp)));
         }
 
         /** Restricts a kind to levels, counted from 0. */
         public Builder standsOn(PieceType kind, Integer... onLevels) {
             Objects.requireNonNull(kind, "kind");
             Objects.requireNonNull(onLevels, "onLevels");
-            return with(LEVELS, kind, Set.of(onLevels));
+            return with(GameParts.LEVELS, kind, Set.of(onLevels));
         }
 
         /** Bars a kind from ranks, counted from 0 at the owner's side. */
         public Builder neverOnRanks(PieceType kind, Integer... ranks) {
             Objects.requireNonNull(kind, "kind");
             Objects.requireNonNull(ranks, "ranks");
-            return with(BARRED_RANKS, kind, Set.copyOf(List.of(ranks)));
+            return with(GameParts.BARRED_RANKS, kind, Set.copyOf(List.of(ranks)));
         }
 
         /**
@@ -486,13 +439,13 @@ public final class BaseGame {
         public Builder initialOnRanks(PieceType kind, Integer... ranks) {
             Objects.requireNonNull(kind, "kind");
             Objects.requireNonNull(ranks, "ranks");
-            return with(INITIAL_RANKS, kind, Set.copyOf(List.of(ranks)));
+            return with(GameParts.INITIAL_RANKS, kind, Set.copyOf(List.of(ranks)));
         }
 
         /** Sets how pieces in hand are dropped; position text then always has hands. */
         public Builder drops(Drops how) {
             Objects.requireNonNull(how, "how");
-            return with(DROPS, Optional.of(how));
+            return with(GameParts.DROPS, Optional.of(how));
         }
 
         /**
@@ -503,17 +456,17 @@ public final class BaseGame {
          *     marks it, {@code Q~} ({@link PieceType#promoted()})
          */
         public Builder capturesToHand(boolean promotedTurnBack) {
-            return with(CAPTURES_TO_HAND, true).with(PROMOTED_TURN_BACK, promotedTurnBack);
+            return with(GameParts.CAPTURES_TO_HAND, true).with(GameParts.PROMOTED_TURN_BACK, promotedTurnBack);
         }
 
         /** Lets Black's movement and promotion mirror levels as well as ranks. */
         public Builder mirrorsLevels() {
-            return with(MIRRORS_LEVELS, true);
+            return with(GameParts.MIRRORS_LEVELS, true);
         }
 
         /** Lets Black's movement and promotion mirror files as well as ranks: Black sees the board by half a turn. */
         public Builder mirrorsFiles() {
-            return with(MIRRORS_FILES, true);
+            return with(GameParts.MIRRORS_FILES, true);
         }
 
         /**
@@ -523,7 +476,7 @@ public final class BaseGame {
         public Builder holes(Collection<Square> squares) {
             Set<Square> all = new HashSet<>(game.holes());
             all.addAll(Objects.requireNonNull(squares, "squares"));
-            return with(HOLES, Set.copyOf(all));
+            return with(GameParts.HOLES, Set.copyOf(all));
         }
 
         /**
@@ -535,7 +488,7 @@ public final class BaseGame {
             Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
             Map<Component, Set<Square>> from = new HashMap<>(game.initialFrom().getOrDefault(piece, Map.of()));
             from.put(Objects.requireNonNull(move, "move"), Set.copyOf(Objects.requireNonNull(squares, "squares")));
-            return with(INITIAL_FROM, piece, Map.copyOf(from));
+            return with(GameParts.INITIAL_FROM, piece, Map.copyOf(from));
         }
 
         /**
@@ -544,7 +497,7 @@ public final class BaseGame {
          */
         public Builder mayEnter(Side side, PieceType kind, Collection<Square> squares) {
             Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
-            return with(ENTERABLE, piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
+            return with(GameParts.ENTERABLE, piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
         }
 
         /**
@@ -553,7 +506,7 @@ public final class BaseGame {
          */
         public Builder goal(Side side, PieceType kind, Collection<Square> squares) {
             Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
-            return with(GOALS, piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
+            return with(GameParts.GOALS, piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
         }
 
         /**
@@ -563,8 +516,8 @@ public final class BaseGame {
          * @throws IllegalArgumentException if the number is not 1 to 99
          */
         public Builder goalPieces(int pieces, boolean orFull) {
-            return with(GOAL_PIECES, GameProblems.pieces(pieces, 1, "on squares"))
-                    .with(FULL_GOAL_WINS, orFull);
+            return with(GameParts.GOAL_PIECES, GameProblems.pieces(pieces, 1, "on squares"))
+                    .with(GameParts.FULL_GOAL_WINS, orFull);
         }
 
         /**
@@ -577,7 +530,7 @@ public final class BaseGame {
          */
         public Builder vital(PieceType kind, int most) {
             Objects.requireNonNull(kind, "kind");
-            return with(VITAL, kind, GameProblems.few(most));
+            return with(GameParts.VITAL, kind, GameProblems.few(most));
         }
 
         /**
@@ -587,12 +540,12 @@ public final class BaseGame {
          * @throws IllegalArgumentException if the number is negative
          */
         public Builder vitalPieces(int most) {
-            return with(VITAL_PIECES, OptionalInt.of(GameProblems.few(most)));
+            return with(GameParts.VITAL_PIECES, OptionalInt.of(GameProblems.few(most)));
         }
 
         /** Lets a side win, and not lose, that has too few pieces, as in Giveaway Chess. */
         public Builder tooFewWins() {
-            return with(TOO_FEW_WINS, true);
+            return with(GameParts.TOO_FEW_WINS, true);
         }
 
         /**
@@ -602,22 +555,22 @@ public final class BaseGame {
          * @throws IllegalArgumentException if the number is not 2 to 99
          */
         public Builder connected(int pieces) {
-            return with(CONNECTED, OptionalInt.of(GameProblems.pieces(pieces, 2, "in a line")));
+            return with(GameParts.CONNECTED, OptionalInt.of(GameProblems.pieces(pieces, 2, "in a line")));
         }
 
         /** Lets pieces side by side along a diagonal not count for {@link #connected}. */
         public Builder connectedStraight() {
-            return with(CONNECTED_STRAIGHT, true);
+            return with(GameParts.CONNECTED_STRAIGHT, true);
         }
 
         /** Lets a side lose, and not win, by {@link #connected}. */
         public Builder connectedLoses() {
-            return with(CONNECTED_LOSES, true);
+            return with(GameParts.CONNECTED_LOSES, true);
         }
 
         /** Forbids every turn after which the other side is in check, as in racing games. */
         public Builder forbidsChecks() {
-            return with(FORBIDS_CHECKS, true);
+            return with(GameParts.FORBIDS_CHECKS, true);
         }
 
         /**
@@ -627,7 +580,7 @@ public final class BaseGame {
          * a piece is attacked whatever the attacker would have to capture.
          */
         public Builder mustCapture(boolean isMandatory) {
-            return with(MUST_CAPTURE, isMandatory);
+            return with(GameParts.MUST_CAPTURE, isMandatory);
         }
 
         /**
@@ -635,32 +588,26 @@ public final class BaseGame {
          * along a rank or file on which nothing stands between them, wherever {@link #mayEnter} lets it go.
          */
         public Builder flyingGeneral() {
-            return with(FLYING_GENERAL, true);
-        }
-
-        /** Lets pieces of those kinds, of either side, neither capture nor leap over one another, as the cannons of Janggi. */
-        public Builder sparing(Collection<PieceType> kinds) {
-            return with(SPARING, Set.copyOf(Objects.requireNonNull(kinds, "kinds")));
+            return with(GameParts.FLYING_GENERAL, true);
         }
 
         /** Sets the squares between which moves go that are {@linkplain Component#lined() lined}, as in the palace of Janggi. */
         public Builder lines(Collection<Square> squares) {
-            return with(LINES, Set.copyOf(Objects.requireNonNull(squares, "squares")));
+            return with(GameParts.LINES, Set.copyOf(Objects.requireNonNull(squares, "squares")));
         }
 
         /** Sets the customary royal rule; {@link RoyalRule#lastRoyal()} if this is not called. */
         public Builder royalRule(RoyalRule royalRule) {
-            return with(ROYAL_RULE, royalRule);
+            return with(GameParts.ROYAL_RULE, royalRule);
         }
 
         /**
          * Returns the base game. The array is read when a rule set is made of it.
          *
-         * @throws IllegalArgumentException if there are no pieces, too many kinds, two kinds of one letter, or no royal kind
-         *     where the royal rule needs one,
-         *     or if a kind that promotes, freezes pieces, is dropped on, wins on a square, must be kept or is restricted to squares is
-         *     not in the game, if pieces of a kind must be kept and there are hands, or if captures come to hand and something does not go
-         *     together with that
+         * @throws IllegalArgumentException if there are no pieces, too many kinds, two kinds of one letter, or no royal kind where the
+         * royal rule needs one, or if a kind that promotes, freezes pieces, is dropped on, wins on a square, must be kept or is
+         * restricted to squares is not in the game, if pieces of a kind must be kept and there are hands, or if captures come to hand and
+         * something does not go together with that
          */
         public BaseGame build() {
             GameProblems.refuse(game);

@@ -67,7 +67,6 @@ final class GameProblems {
         game.enPassantOn().keySet().forEach(piece -> requireKind(piece.type(), "that captures en passant"));
         game.freezes().forEach(freeze -> requireKind(freeze.by(), "that freezes pieces"));
         game.initialFrom().keySet().forEach(piece -> requireKind(piece.type(), "whose initial moves begin elsewhere"));
-        game.sparing().forEach(kind -> requireKind(kind, "that spares its kind"));
         game.enterable().keySet().forEach(piece -> requireKind(piece.type(), "whose squares are restricted"));
         game.goals().keySet().forEach(piece -> requireKind(piece.type(), "that wins on a square"));
         game.vital().keySet().forEach(kind -> requireKind(kind, "that a side must keep"));

@@ -76,8 +76,8 @@ public final class GameTables {
     private final long passerMask;
     /** Codes of pieces with a remote capture, and of pieces that freeze. */
     public final long remoteMask;
-    /** By code, pieces by which a side passes, and those that spare one another. */
-    final long stayMask;
+    /** Codes of pieces by which a side passes. */
+    public final long stayMask;
 
     final long sparingMask;
 
@@ -214,9 +214,9 @@ public final class GameTables {
         royalMask = mask(game.royals()::contains);
         pawnMask = mask(game.pawns()::contains);
         passerMask = pawnMask | mask(game.capturedEnPassant()::contains);
-        remoteMask = mask(type -> type.movement().components().stream().anyMatch(c -> c.kind() == Kind.REMOTE));
-        stayMask = mask(type -> type.movement().components().stream().anyMatch(c -> c.kind() == Kind.STAY));
-        sparingMask = mask(type -> game.sparing().contains(plain(type)));
+        remoteMask = mask(type -> moves(type, Kind.REMOTE));
+        stayMask = mask(type -> moves(type, Kind.STAY));
+        sparingMask = mask(type -> moves(plain(type), Kind.SPARING));
         freezerMask = mask(
                 type -> game.freezes().stream().anyMatch(freeze -> freeze.by().equals(type)));
         same = new long[codes];
@@ -325,7 +325,7 @@ public final class GameTables {
         game.enPassantOn().forEach((piece, squares) -> enPassantOn[code(piece)] = marked(squares));
         stepsWhereItCaptures = stepsWhereItCaptures();
         pawnAttacks = AttackPaths.by(
-                hasPassantPaths() ? AttackPaths.of(maker.withPassantPaths()) : attacks, this::enPassantCodes);
+                maker.hasPassantPaths() ? AttackPaths.of(maker.withPassantPaths()) : attacks, this::enPassantCodes);
         capturers = new long[codes][size];
         for (int code = 2; words == 1 && code < codes; code++) {
             for (int s = 0; passings[code] != null && s < size; s++) {
@@ -569,8 +569,8 @@ public final class GameTables {
                 || game.promotions().stream()
                         .anyMatch(promotion -> promotion.isLeaving() || promotion.isOnlyCapturing())
                 || passerMask != pawnMask
-                || leapsPast()
-                || hasPassantPaths()
+                || new PathMaker(this).leapsPast()
+                || new PathMaker(this).hasPassantPaths()
                 || stepsWhereItCaptures
                 || !game.enPassantOn().isEmpty()
                 || Arrays.stream(castles)
@@ -581,10 +581,6 @@ public final class GameTables {
                 || sparingMask != 0
                 || !game.lines().isEmpty()
                 || hasScreens();
-    }
-
-    private boolean hasPassantPaths() {
-        return Arrays.stream(passantPaths).flatMap(Arrays::stream).anyMatch(ways -> ways.length > 0);
     }
 
     /** Whether a pawn could step to a square that an enemy has passed, and capture en passant there: it steps. */
@@ -607,17 +603,8 @@ public final class GameTables {
         return false;
     }
 
-    private boolean leapsPast() {
-        return IntStream.range(0, codes)
-                .filter(code -> passings[code] != null)
-                .anyMatch(code -> Arrays.stream(paths[code])
-                        .flatMap(Arrays::stream)
-                        .anyMatch(path -> path.passing() && path.squares().length == 1));
-    }
-
-    /** Whether a side may pass. */
-    public boolean mayPass() {
-        return stayMask != 0;
+    private static boolean moves(PieceType type, Kind kind) {
+        return type.movement().components().stream().anyMatch(c -> c.kind() == kind);
     }
 
     /** Whether some piece needs a screen. */

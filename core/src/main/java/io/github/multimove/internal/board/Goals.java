@@ -56,7 +56,7 @@ public final class Goals {
                         : game.vital().getOrDefault(type, -1))
                 .toArray();
         tooFewWins = game.tooFewWins();
-        isAny = tables.mayPass()
+        isAny = tables.stayMask != 0
                 || lines.length > 0
                 || Arrays.stream(squares).anyMatch(goal -> goal.length > 0)
                 || Arrays.stream(vital).anyMatch(most -> most >= 0);
@@ -104,7 +104,7 @@ public final class Goals {
 
     /** Counts the turns that were passes, of which a turn is the last, whose mover is still to move. */
     public static void notePasses(BoardState next, long[] turn, int size) {
-        if (next.tables.mayPass()) {
+        if (next.tables.stayMask != 0) {
             boolean passes = size > 0
                     && Arrays.stream(turn, 0, size)
                             .allMatch(m -> Packed.kind(m) == Packed.MOVE && Packed.from(m) == Packed.to(m));

@@ -261,6 +261,19 @@ record PathMaker(GameTables tables) {
                 meets(code));
     }
 
+    /** Whether some piece can be captured on a square that it has leapt over. */
+    boolean leapsPast() {
+        return IntStream.range(0, tables.codes)
+                .filter(code -> tables.passings[code] != null)
+                .anyMatch(code -> Arrays.stream(tables.paths[code])
+                        .flatMap(Arrays::stream)
+                        .anyMatch(path -> path.passing() && path.squares().length == 1));
+    }
+
+    boolean hasPassantPaths() {
+        return Arrays.stream(tables.passantPaths).flatMap(Arrays::stream).anyMatch(ways -> ways.length > 0);
+    }
+
     private boolean isOnLines(int square) {
         return tables.game.lines().contains(tables.board.square(square));
     }

@@ -39,17 +39,8 @@ final class Draft {
     boolean connectedStraight;
     boolean connectedLoses;
 
-    @Nullable
-    Set<String> connectedTypes;
-
     boolean forbidsChecks;
     boolean dropsOnTop;
-
-    @Nullable
-    Zone mandatoryWhite;
-
-    @Nullable
-    Zone mandatoryBlack;
 
     /** By side and piece the squares that it may enter, if a key restricts them. */
     final Map<String, Zone> regions = new LinkedHashMap<>();
@@ -199,7 +190,11 @@ final class Draft {
 
     static Movement movement(String slot) {
         String betza = NamedPieces.BETZA.get(slot);
-        return betza == null || betza.isEmpty() ? Movement.none() : Movement.betza(betza);
+        Movement movement = betza == null || betza.isEmpty() ? Movement.none() : Movement.betza(betza);
+        return slot.equals("janggiCannon")
+                ? Movement.of(
+                        movement.components().stream().map(Component::sparing).toList())
+                : movement;
     }
 
     /**

@@ -175,10 +175,6 @@ final class GameMaker {
                     "bikjangRule = true");
         }
         builder.lines(draft.lines.on(board));
-        builder.sparing(types.keySet().stream()
-                .filter(slot -> draft.movesOf(slot).equals("janggiCannon"))
-                .map(types::get)
-                .toList());
         builder.mustCapture(draft.mustCapture);
         builder.goalPieces(draft.flagCount, draft.flagBlockedWin);
         if (draft.connected > 0) {
@@ -188,9 +184,6 @@ final class GameMaker {
             }
             if (draft.connectedLoses) {
                 builder.connectedLoses();
-            }
-            if (draft.connectedTypes != null && !draft.connectedTypes.containsAll(used)) {
-                problem(draft.given.get("connectPieceTypes"), Kind.UNSUPPORTED, "all pieces", "some");
             }
         }
         builder.royalRule(royalMaker.royalRule(royals));
@@ -566,19 +559,9 @@ final class GameMaker {
         promotionZone(side).forEach(square -> zone.add(side == Side.WHITE ? square : mirrored(square)));
         Set<Square> must = new LinkedHashSet<>();
         Set<Square> may = new LinkedHashSet<>();
-        Zone mandatory = side == Side.WHITE ? draft.mandatoryWhite : draft.mandatoryBlack;
-        Set<Square> forced = mandatory == null ? Set.of() : mandatory.on(board);
         for (Square square : zone) {
-            boolean stuck = draft.immobilityIllegal && !canMove(pawn, Side.WHITE, square)
-                    || forced.contains(side == Side.WHITE ? square : mirrored(square));
+            boolean stuck = draft.immobilityIllegal && !canMove(pawn, Side.WHITE, square);
             (draft.mandatoryPromotion || stuck ? must : may).add(square);
-        }
-        if (mandatory != null && draft.mandatoryPromotion && !forced.containsAll(promotionZone(side))) {
-            problem(
-                    draft.given.get("mandatoryPawnPromotion"),
-                    Kind.UNSUPPORTED,
-                    "mandatoryPawnPromotion = false where a pawn must promote on some squares of its region",
-                    "true");
         }
         Promotion promotion = Promotion.of(pawn, into).may(may).must(must);
         if (limited) {

@@ -147,9 +147,6 @@ final class GameWriter {
         if (!game.lines().isEmpty()) {
             line("diagonalLines", squares(game.lines()));
         }
-        if (!game.sparing().isEmpty()) {
-            line("sparing", letters(game.sparing()));
-        }
         if (game.mirrorsLevels()) {
             line("mirrorsLevels", "true");
         }

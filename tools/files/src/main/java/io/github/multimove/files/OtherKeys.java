@@ -43,50 +43,19 @@ final class OtherKeys {
 
     /** Keys of Fairy-Stockfish-X that change which turns there are. */
     private static void captures(Keys.Table table) {
-        table.unsupported(
-                "false",
-                "captures by other rules",
-                "captureMorph",
-                "capturerDiesOnCapture",
-                "capturerDiesOnSameTypeCapture",
-                "mustCaptureEnPassant",
-                "selfCapture",
-                "surroundCaptureOpposite",
-                "surroundCaptureEdge",
-                "forcedJumpContinuation",
-                "blastOnMove",
-                "blastOnSelfDestruct",
-                "sudoku");
-        table.unsupported(
-                "-", "captures by other rules", "captureForbidden", "deathOnCaptureTypes", "jumpCaptureTypes");
-        table.unsupported(
-                "false",
-                "rules of Fairy-Stockfish-X",
-                "connectGoalByType",
-                "connect3D",
-                "connect4D",
-                "diagonalGeneral",
-                "dropMates",
-                "passUntilSetup",
-                "pieceSpecificDropRegion",
-                "pieceSpecificDoubleStepRegion",
-                "pieceSpecificTripleStepRegion",
-                "freeDrops",
-                "payPointsToDrop",
-                "pointsCounting",
-                "potions",
-                "prisonPawnPromotion",
-                "promotionRequireInHand");
-        table.unsupported(
-                "0", "rules of Fairy-Stockfish-X", "connectGroup", "removeConnectN", "castlingForbiddenPlies");
-        table.unsupported(
-                "-",
-                "rules of Fairy-Stockfish-X",
-                "antiRoyalTypes",
-                "pseudoRoyalTypes",
-                "captureToHandTypes",
-                "hostageExchange",
-                "priorityDropTypes");
+        String flags =
+                "captureMorph capturerDiesOnCapture capturerDiesOnSameTypeCapture mustCaptureEnPassant selfCapture"
+                        + " surroundCaptureOpposite surroundCaptureEdge forcedJumpContinuation blastOnMove blastOnSelfDestruct sudoku"
+                        + " connectGoalByType connect3D connect4D diagonalGeneral dropMates passUntilSetup pieceSpecificDropRegion"
+                        + " pieceSpecificDoubleStepRegion pieceSpecificTripleStepRegion freeDrops payPointsToDrop pointsCounting potions"
+                        + " prisonPawnPromotion promotionRequireInHand";
+        String letters = "captureForbidden deathOnCaptureTypes jumpCaptureTypes antiRoyalTypes pseudoRoyalTypes"
+                + " captureToHandTypes hostageExchange priorityDropTypes mandatoryPromotionRegionWhite"
+                + " mandatoryPromotionRegionBlack";
+        String meaning = "captures and other rules of Fairy-Stockfish-X";
+        table.unsupported("false", meaning, flags.split(" ", 0));
+        table.unsupported("-", meaning, letters.split(" ", 0));
+        table.unsupported("0", meaning, "connectGroup", "removeConnectN", "castlingForbiddenPlies");
     }
 
     private static void promotionAndCapture(Keys.Table table) {
@@ -161,6 +130,7 @@ final class OtherKeys {
         table.unsupported(
                 "-",
                 "games won by connecting pieces otherwise than in one line",
+                "connectPieceTypes",
                 "connectRegion1White",
                 "connectRegion1Black",
                 "connectRegion2White",

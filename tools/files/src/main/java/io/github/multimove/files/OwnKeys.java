@@ -86,15 +86,6 @@ final class OwnKeys {
                 "in which order pieces are listed, which is that of hands",
                 (d, v, e) -> d.order = List.copyOf(v.pieces()));
         table.own(
-                "sparing",
-                "letters of pieces",
-                "pieces that neither capture nor leap over one another, as each `janggiCannon`",
-                (d, v, e) -> {
-                    Set<String> kinds = v.pieces();
-                    d.additions.add(maker -> maker.builder.sparing(
-                            kinds.stream().map(maker::type).toList()));
-                });
-        table.own(
                 "synonyms",
                 "a letter, `:` and the letter of a piece, with spaces between",
                 "letters that `startFen` may have for others, unless pieces have them",

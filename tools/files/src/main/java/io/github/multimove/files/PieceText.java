@@ -14,7 +14,7 @@ import java.util.Set;
  * How a piece moves, as a file writes it: Betza notation, with the letters L for C and J for Z and the mark {@code e}, which
  * other programs have; or parts joined by {@code +}, of which those between levels are written
  * {@code leap 0 1 1}, {@code slide 1 0 -1}, {@code range 2 ...} and {@code home}, then any of {@code move}, {@code capture},
- * {@code initial}, {@code remote}, {@code screen}, {@code lined}, {@code over 0 1 0} and {@code levels 1,2}; or {@code stay}.
+ * {@code initial}, {@code remote}, {@code screen}, {@code lined}, {@code sparing}, {@code over 0 1 0} and {@code levels 1,2}; or {@code stay}.
  */
 final class PieceText {
     private PieceText() {}
@@ -81,9 +81,11 @@ final class PieceText {
                 case "remote" -> component = component.remote();
                 case "screen" -> component = component.overScreen();
                 case "lined" -> component = component.lined();
+                case "sparing" -> component = component.sparing();
                 case "over" -> over.add(numbers.offset());
                 case "level" -> levels.add(numbers.number(1, 26) - 1);
-                default -> throw numbers.refuse("move, capture, initial, remote, screen, lined, over or level");
+                default ->
+                    throw numbers.refuse("move, capture, initial, remote, screen, lined, sparing, over or level");
             }
         }
         component = over.isEmpty() ? component : component.over(over);
@@ -129,7 +131,8 @@ final class PieceText {
         out.append(c.initial() ? " initial" : "")
                 .append(remote ? " remote" : "")
                 .append(c.screened() ? " screen" : "")
-                .append(c.kind() == Movement.Kind.LINED ? " lined" : "");
+                .append(c.kind() == Movement.Kind.LINED ? " lined" : "")
+                .append(c.kind() == Movement.Kind.SPARING ? " sparing" : "");
         c.over().forEach(offset -> out.append(" over ").append(offset(offset)));
         c.levels().stream().sorted().forEach(level -> out.append(" level ").append(level + 1));
         return out.toString();

@@ -293,9 +293,6 @@ public final class RulesInWords {
                         ? " Royal pieces must not face one another on a file or rank: they capture one another there."
                         : "")
                 + (game.lines().isEmpty() ? "" : " Some moves go between " + squares(game.lines()) + " alone.")
-                + (game.sparing().isEmpty()
-                        ? ""
-                        : " " + names(List.copyOf(game.sparing())) + " neither capture nor leap over one another.")
                 + goals(game);
     }
 

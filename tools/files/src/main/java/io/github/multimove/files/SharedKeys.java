@@ -161,16 +161,6 @@ final class SharedKeys {
                 });
         zone(table, "promotionRegionWhite", "where White's pawns promote", (d, z) -> d.promotionWhite = z);
         zone(table, "promotionRegionBlack", "where Black's pawns promote", (d, z) -> d.promotionBlack = z);
-        zone(
-                table,
-                "mandatoryPromotionRegionWhite",
-                "where White's pawns must promote",
-                (d, z) -> d.mandatoryWhite = z);
-        zone(
-                table,
-                "mandatoryPromotionRegionBlack",
-                "where Black's pawns must promote",
-                (d, z) -> d.mandatoryBlack = z);
         flag(
                 table,
                 "mandatoryPawnPromotion",
@@ -469,11 +459,6 @@ final class SharedKeys {
                 "`win` or `loss`",
                 "what the side has that has them",
                 (d, v, e) -> d.connectedLoses = v.choice("win", "loss").equals("loss"));
-        letters(
-                table,
-                "connectPieceTypes",
-                "which pieces count for that: all, or the section is refused",
-                (d, v) -> d.connectedTypes = v.text().equals("*") ? null : v.pieces());
     }
 
     private static List<Side> sides(String key) {

@@ -60,7 +60,7 @@ public final class StructuresInTime {
         this.openingNumber = openingNumber();
         int last = next.isEmpty() ? 0 : openingNumber + (next.size() + firstSide) / 2;
         this.lastOwnTurn = Math.max(last, main.facts.lastOwnTurn());
-        this.facts = tables.mayPass() ? main.facts.with(Goals.PASSES) : main.facts;
+        this.facts = tables.stayMask != 0 ? main.facts.with(Goals.PASSES) : main.facts;
     }
 
     /** Compiles a description. */
@@ -138,12 +138,12 @@ public final class StructuresInTime {
             throw new IllegalArgumentException("expected a structure without siblings and commuting sub-moves over "
                     + tables.game.id() + ", where captures are mandatory, found " + description);
         }
-        if ((tables.held != null || tables.game.flyingGeneral() || tables.mayPass())
+        if ((tables.held != null || tables.game.flyingGeneral() || tables.stayMask != 0)
                 && description instanceof Siblings) {
             throw new IllegalArgumentException("expected a structure without siblings over " + tables.game.id()
                     + (tables.held != null
                             ? ", where captures come to hand"
-                            : tables.mayPass()
+                            : tables.stayMask != 0
                                     ? ", where a side may pass"
                                     : ", where royal pieces must not face one another")
                     + ", found " + description);
