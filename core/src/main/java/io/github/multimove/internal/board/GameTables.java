@@ -570,6 +570,7 @@ public final class GameTables {
                         .anyMatch(promotion -> promotion.isLeaving() || promotion.isOnlyCapturing())
                 || passerMask != pawnMask
                 || new PathMaker(this).leapsPast()
+                || new PathMaker(this).hasPassantPaths()
                 || stepsWhereItCaptures
                 || !game.enPassantOn().isEmpty()
                 || Arrays.stream(castles)
