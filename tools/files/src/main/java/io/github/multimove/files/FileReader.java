@@ -29,7 +29,7 @@ final class FileReader {
     private static final long MOST_APPLIED = 8L * VariantFile.MAX_CHARACTERS;
 
     private final boolean lenient;
-    private final Problems problems;
+    private final Problems problems = new Problems();
     private final Map<String, Section> above = new HashMap<>();
     private Set<String> published = Set.of();
     private final Set<String> failed = new HashSet<>();
@@ -38,7 +38,6 @@ final class FileReader {
 
     private FileReader(boolean lenient) {
         this.lenient = lenient;
-        this.problems = new Problems(lenient);
     }
 
     /** Where the ancestors of a section lead. */

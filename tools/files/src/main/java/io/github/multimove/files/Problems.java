@@ -12,28 +12,13 @@ final class Problems {
     /** So many unknown names are told with the nearest known one; comparing takes longest of all. */
     private static final int MOST_COMPARED = 100;
 
-    private final boolean passesOver;
-
     private final List<Problem> found = new ArrayList<>();
     private int errors;
     private int compared;
 
-    Problems() {
-        this(false);
-    }
-
-    Problems(boolean passesOver) {
-        this.passesOver = passesOver;
-    }
-
     void add(Problem problem) {
         found.add(problem);
         errors += problem.isWarning() ? 0 : 1;
-    }
-
-    /** Whether keys that no program is known to have are passed over, as Fairy-Stockfish does; not among many, which are not compared. */
-    boolean passesOver() {
-        return passesOver && compared <= MOST_COMPARED;
     }
 
     /** Returns the known name that differs least from a name, or nothing if all differ much or many names were asked for. */

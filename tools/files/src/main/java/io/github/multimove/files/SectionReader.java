@@ -152,17 +152,15 @@ final class SectionReader {
 
     /** Notes a key that the table does not have. */
     static void unknown(Entry entry, Section section, Problems into) {
-        String nearest = into.nearest(entry.key(), Keys.names());
-        boolean passed = into.passesOver() && nearest.isEmpty() && !entry.key().startsWith("turn");
         into.add(new Problem(
                 entry.line(),
                 1,
                 section.name(),
                 entry.key(),
-                passed ? Kind.READ_OTHERWISE : Kind.UNKNOWN_KEY,
+                Kind.UNKNOWN_KEY,
                 "a key",
-                Words.quoted(entry.key()) + (passed ? ", which is passed over" : ""),
-                nearest));
+                Words.quoted(entry.key()),
+                into.nearest(entry.key(), Keys.names())));
     }
 
     // ---- turns ------------------------------------------------------------------------------------------------------

@@ -282,7 +282,7 @@ final class EndingNumbers {
                     path.remote(),
                     path.behind(),
                     path.passing(),
-                    path.facing()));
+                    path.meets()));
             for (short square : path.squares()) {
                 way.add(map[square]);
             }
