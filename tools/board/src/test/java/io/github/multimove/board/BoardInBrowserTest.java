@@ -3,13 +3,8 @@ package io.github.multimove.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,61 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * {@code target/board}, to be looked at.
  */
 @Tag("browser")
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class BoardInBrowserTest {
-    private static final Path PICTURES = Path.of("target/board");
-
-    private BoardServer server;
-    private Browser browser;
-
-    @BeforeAll
-    void start() throws IOException, InterruptedException {
-        server = BoardServer.start(0);
-        browser = new Browser(1280, 800, false);
-    }
-
-    @AfterAll
-    void stop() {
-        browser.close();
-        server.close();
-    }
-
-    @BeforeEach
-    void window() throws InterruptedException {
-        browser.size(1280, 800, false);
-    }
-
-    private void open(String fragment) throws InterruptedException {
-        browser.open(server.address() + "#" + fragment);
-    }
-
-    private static String square(String name) {
-        return ".cell[data-square=\"" + name + "\"]";
-    }
-
-    private void click(String... squares) throws InterruptedException {
-        for (String square : squares) {
-            browser.click(square(square));
-        }
-    }
-
-    private void untilStatus(String part) throws InterruptedException {
-        browser.until("document.getElementById('status').textContent.includes(" + Json.of(part) + ")");
-    }
-
-    private void untilEntered(String part) throws InterruptedException {
-        browser.until("document.getElementById('entered').textContent.includes(" + Json.of(part) + ")");
-    }
-
-    private void untilProblem(String part) throws InterruptedException {
-        browser.until("document.getElementById('problem').textContent.includes(" + Json.of(part) + ")");
-    }
-
-    private void picture(String name) throws InterruptedException, IOException {
-        Thread.sleep(300); // what takes longer than a look comes after it
-        assertThat(browser.picture(PICTURES.resolve(name + ".png"))).isGreaterThan(10_000);
-    }
-
+class BoardInBrowserTest extends BoardInBrowser {
     /** Sub-moves as pairs of squares; one square alone is a click by itself. A turn ends by itself or is played. */
     @ParameterizedTest
     @CsvSource({
