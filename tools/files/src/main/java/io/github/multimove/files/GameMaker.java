@@ -167,6 +167,10 @@ final class GameMaker {
                     "both sides with kings, or none, where a side may pass",
                     "others");
         }
+        Entry counting = draft.given.get("materialCounting");
+        if (!draft.passing.isEmpty() && counting != null && !counting.value().equals("none")) {
+            problem(counting, Kind.UNSUPPORTED, "none where a side may pass", Words.quoted(counting.value()));
+        }
         if (draft.facingBinds) {
             problem(
                     draft.given.get("bikjangRule"),

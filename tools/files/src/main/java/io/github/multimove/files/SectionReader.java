@@ -127,6 +127,7 @@ final class SectionReader {
                     entry.key() + " (" + key.meaning() + ")",
                     ""));
         } else if (key.sort() == Sort.NOT_APPLIED) {
+            draft.given.put(entry.key(), entry);
             into.add(
                     section.name(),
                     entry,
