@@ -59,6 +59,9 @@ final class Draft {
     /** By side the pieces that capture en passant. */
     final Map<Side, Set<String>> enPassantTypes = new EnumMap<>(Side.class);
 
+    /** The pieces whose moves say that they capture en passant, if no key says which do. */
+    final Set<String> marked = new LinkedHashSet<>(Set.of("pawn"));
+
     final Map<Side, Set<String>> promotionTypes = new EnumMap<>(Side.class);
     Zone promotionWhite = Zone.rank(7);
     Zone promotionBlack = Zone.rank(0);
@@ -256,7 +259,7 @@ final class Draft {
 
     /** The pieces of a side that capture en passant. */
     Set<String> enPassantTypes(Side side) {
-        return enPassantTypes.getOrDefault(side, Set.of("pawn"));
+        return enPassantTypes.getOrDefault(side, marked);
     }
 
     /** The pieces that promote on some side. */

@@ -17,19 +17,33 @@ import java.util.Set;
  * {@code initial}, {@code remote}, {@code screen}, {@code lined}, {@code sparing}, {@code over 0 1 0} and {@code levels 1,2}; or {@code stay}.
  */
 final class PieceText {
+    private static final String NONE = "none";
+
     private PieceText() {}
 
     static Movement read(Value value) {
         List<Component> all = new ArrayList<>();
         for (Value part : value.parts('+')) {
             List<Value.Word> words = part.words();
-            if (!words.isEmpty() && words.get(0).text().matches("leap|slide|range|home|stay")) {
+            if (isInWords(words)) {
                 all.add(component(part, words));
-            } else if (words.size() != 1 || !words.get(0).text().equals("none")) {
+            } else if (!part.text().equals(NONE)) {
                 all.addAll(betza(part));
             }
         }
         return Movement.of(all);
+    }
+
+    /** Whether Betza notation says by {@code e} that the piece captures en passant. */
+    static boolean isMarked(Value value) {
+        return value.parts('+').stream()
+                .anyMatch(part -> part.text().indexOf('e') >= 0
+                        && !isInWords(part.words())
+                        && !part.text().equals(NONE));
+    }
+
+    private static boolean isInWords(List<Value.Word> words) {
+        return !words.isEmpty() && words.get(0).text().matches("leap|slide|range|home|stay");
     }
 
     private static List<Component> betza(Value value) {
@@ -96,7 +110,7 @@ final class PieceText {
     static String write(Movement movement) {
         List<Component> rest = movement.components();
         if (rest.isEmpty()) {
-            return "none";
+            return NONE;
         }
         StringBuilder out = new StringBuilder();
         String betza = "";

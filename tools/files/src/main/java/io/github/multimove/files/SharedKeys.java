@@ -92,8 +92,10 @@ final class SharedKeys {
         char letter = letter(
                 draft, value, entry, value.text().length() > 2 && value.text().charAt(1) == ':');
         draft.add(new DraftPiece(slot, letter, Movement.none(), entry)); // its letter is known whatever its moves
-        draft.add(new DraftPiece(
-                slot, letter, PieceText.read(value.part(2, value.text().length())), entry));
+        Value moves = value.part(2, value.text().length());
+        draft.add(new DraftPiece(slot, letter, PieceText.read(moves), entry));
+        draft.marked.remove(slot);
+        draft.marked.addAll(PieceText.isMarked(moves) ? List.of(slot) : List.of());
     }
 
     private static char letter(Draft draft, Value value, Entry entry, boolean form) {
