@@ -149,8 +149,10 @@ public final class GameTables {
     public final boolean hands;
     /** By code what a piece captured is in the hand of the other side, by code, or 0; null where captures do not come to hand. */
     public final byte @Nullable [] held;
+    /** Whether no turn gives check, or none by some drop, or mates so. */
+    public final boolean limitsChecks;
     /** Codes of pieces by whose drop a turn does not mate. */
-    public final long notMating;
+    private final long notMating;
     /** Of those the ones that do not even give check. */
     private final long notChecking;
     /** Whether the array has pawns in hand. */
@@ -231,6 +233,7 @@ public final class GameTables {
                 game.drops().map(drops -> mask(drops.notChecking()::contains)).orElse(0L);
         notMating = notChecking
                 | game.drops().map(drops -> mask(drops.notMating()::contains)).orElse(0L);
+        limitsChecks = notMating != 0 || game.forbidsChecks();
         pawnsInHand = held != null
                 || game.pawns().stream().anyMatch(type -> game.array().matches("(?i).*\\[.*" + type.letter() + ".*"));
         castles = game.castlingRights().toArray(new CastlingRight[0]);
@@ -562,8 +565,7 @@ public final class GameTables {
      */
     public boolean isLeftToReference() {
         return held != null
-                || notMating != 0
-                || game.forbidsChecks()
+                || limitsChecks
                 || hasSigns
                 || game.flyingGeneral()
                 || game.promotions().stream()

@@ -314,9 +314,10 @@ public abstract class RoyalLaw implements RoyalGuard {
 
     /** Whether a turn of sub-moves judged on the board before it holds a drop that must not mate, or not check, and does. */
     final boolean matesByDrop(Structure structure, BoardState state, long[] turn, int size) {
-        return Arrays.stream(turn, 0, size)
-                .filter(state.tables::mustNotMate)
-                .anyMatch(m -> matesByDrop(structure.after(state, turn, size, null), state.side, m));
+        return state.tables.limitsChecks
+                && Arrays.stream(turn, 0, size)
+                        .filter(state.tables::mustNotMate)
+                        .anyMatch(m -> matesByDrop(structure.after(state, turn, size, null), state.side, m));
     }
 
     /** Whether attack forbids no castling of a turn of sub-moves judged on the board before it. */

@@ -115,8 +115,7 @@ public final class StructuresInTime {
             }
         }
         StructuresInTime made = new StructuresInTime(tables, drops, opening, List.copyOf(next), main);
-        if ((tables.notMating != 0 || tables.game.forbidsChecks())
-                && (main.facts.countsTurns() || made.lastOwnTurn > 0 || drops != null)) {
+        if (tables.limitsChecks && (main.facts.countsTurns() || made.lastOwnTurn > 0 || drops != null)) {
             throw new IllegalArgumentException(
                     "expected turns that do not depend on their number, and drops beside moves, over "
                             + tables.game.id() + ", where a drop must not mate, or no turn check, found "
