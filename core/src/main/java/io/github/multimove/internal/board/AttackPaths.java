@@ -93,7 +93,7 @@ final class AttackPaths {
         for (int s = 0; s < attacks.length; s++) {
             long able = codes.applyAsLong(s);
             all[s] = Arrays.stream(attacks[s])
-                    .filter(way -> (way.codes() & able) != 0 && (way.meets() & 1) != 0)
+                    .filter(way -> (way.codes() & able) != 0 && way.meets(0))
                     .map(way ->
                             new CapturePath(way.from(), way.codes() & able, way.between(), way.behind(), way.meets()))
                     .toArray(CapturePath[]::new);

@@ -903,8 +903,9 @@ public class BoardState {
     private boolean isOpen(short[] squares, int count, int behind, long meets) {
         int screens = 0;
         for (int i = 0; i < count; i++) {
-            if (piece(squares[i]) != 0) {
-                screens += i < count - behind || (meets >>> piece(squares[i]) & 1) == 0 ? 2 : 1;
+            int piece = piece(squares[i]);
+            if (piece != 0) {
+                screens += i < count - behind || (meets >>> piece & 1) == 0 ? 2 : 1;
             }
         }
         return screens == (behind == 0 ? 0 : 1);

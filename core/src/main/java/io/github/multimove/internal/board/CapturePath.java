@@ -10,4 +10,9 @@ package io.github.multimove.internal.board;
  * @param meets one bit for each code that it captures and leaps over
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared, read in every loop
-public record CapturePath(short from, long codes, short[] between, int behind, long meets) {}
+public record CapturePath(short from, long codes, short[] between, int behind, long meets) {
+    /** Whether it captures, or leaps over, what stands on a square, by its code; 0 for nothing there. */
+    public boolean meets(int code) {
+        return (meets >>> code & 1) != 0;
+    }
+}

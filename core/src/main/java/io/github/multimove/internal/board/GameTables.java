@@ -76,7 +76,7 @@ public final class GameTables {
     private final long passerMask;
     /** Codes of pieces with a remote capture, and of pieces that freeze. */
     public final long remoteMask;
-    /** Codes of pieces by which a side passes. */
+    /** Codes of pieces by which a side passes, and of those that spare one another. */
     public final long stayMask;
 
     final long sparingMask;
@@ -564,6 +564,7 @@ public final class GameTables {
      * pieces than pawns, after a leap or where the pawn may not go.
      */
     public boolean isLeftToReference() {
+        PathMaker maker = new PathMaker(this);
         return held != null
                 || limitsChecks
                 || hasSigns
@@ -571,8 +572,8 @@ public final class GameTables {
                 || game.promotions().stream()
                         .anyMatch(promotion -> promotion.isLeaving() || promotion.isOnlyCapturing())
                 || passerMask != pawnMask
-                || new PathMaker(this).leapsPast()
-                || new PathMaker(this).hasPassantPaths()
+                || maker.leapsPast()
+                || maker.hasPassantPaths()
                 || stepsWhereItCaptures
                 || !game.enPassantOn().isEmpty()
                 || Arrays.stream(castles)
@@ -621,12 +622,12 @@ public final class GameTables {
         return IntStream.range(0, castles.length).anyMatch(i -> castleNamesRook[i]);
     }
 
-    /** Whether a sub-move is the drop of a piece that does not mate so. */
+    /** Whether a turn may not mate by a sub-move: no turn gives check, or it is the drop of a piece that does not mate so. */
     public boolean mustNotMate(long m) {
         return game.forbidsChecks() || isDropOf(notMating, m);
     }
 
-    /** Whether a sub-move is the drop of a piece that gives no check so. */
+    /** Whether a turn may not give check by a sub-move: no turn does, or it is the drop of a piece that gives none so. */
     public boolean mustNotCheck(long m) {
         return game.forbidsChecks() || isDropOf(notChecking, m);
     }

@@ -122,7 +122,7 @@ public final class GameEnds {
     public static Set<Square> attackers(BoardState state, int square, int by) {
         Set<Square> found = Arrays.stream(state.tables.attacks[square])
                 .filter(attack -> state.isOpen(attack) && !state.isFrozen(attack.from()))
-                .filter(attack -> (attack.meets() >>> state.piece(square) & 1) != 0)
+                .filter(attack -> attack.meets(state.piece(square)))
                 .filter(attack -> Arrays.stream(state.codes(attack.from()))
                         .anyMatch(code -> (code & 1) == by && (attack.codes() >>> code & 1) != 0))
                 .map(attack -> state.tables.board.square(attack.from()))

@@ -486,12 +486,7 @@ final class GameMaker {
             return;
         }
         addBoth(promotesInShogi(slot, Side.WHITE), promotesInShogi(slot, Side.BLACK));
-        boolean isDue = (draft.mandatoryPromotion && draft.pawns().contains(slot))
-                || (draft.immobilityIllegal
-                        && Stream.of(Side.values())
-                                .anyMatch(side ->
-                                        !promotionZone(side).stream().allMatch(square -> canMove(type, side, square))));
-        if (draft.promotesByCapture && isDue) {
+        if (draft.promotesByCapture && isDue(slot, type)) {
             problem(
                     draft.given.get("piecePromotionOnCapture"),
                     Kind.UNSUPPORTED,
@@ -608,6 +603,15 @@ final class GameMaker {
 
     private Set<Square> promotionZone(Side side) {
         return new LinkedHashSet<>((side == Side.WHITE ? draft.promotionWhite : draft.promotionBlack).on(board));
+    }
+
+    /** Whether a piece must promote somewhere, by its kind or since it could not move from there. */
+    private boolean isDue(String slot, PieceType type) {
+        return (draft.mandatoryPromotion && draft.pawns().contains(slot))
+                || (draft.immobilityIllegal
+                        && Stream.of(Side.values())
+                                .anyMatch(side ->
+                                        !promotionZone(side).stream().allMatch(square -> canMove(type, side, square))));
     }
 
     /** Whether a piece that stands there would have a move without capture, initial ones but a soldier's apart, if the board were empty. */

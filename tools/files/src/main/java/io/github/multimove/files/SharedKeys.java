@@ -94,8 +94,11 @@ final class SharedKeys {
         draft.add(new DraftPiece(slot, letter, Movement.none(), entry)); // its letter is known whatever its moves
         Value moves = value.part(2, value.text().length());
         draft.add(new DraftPiece(slot, letter, PieceText.read(moves), entry));
-        draft.marked.remove(slot);
-        draft.marked.addAll(PieceText.isMarked(moves) ? List.of(slot) : List.of());
+        if (PieceText.isMarked(moves)) {
+            draft.marked.add(slot);
+        } else {
+            draft.marked.remove(slot);
+        }
     }
 
     private static char letter(Draft draft, Value value, Entry entry, boolean form) {

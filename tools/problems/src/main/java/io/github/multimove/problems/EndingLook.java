@@ -35,6 +35,8 @@ final class EndingLook {
     private final int turns;
     /** Whether no turn can win, and one that keeps from losing is enough. */
     private final boolean isOneEnough;
+    /** Whether the table tells which steps to empty squares are legal. */
+    private final boolean isByTable;
 
     private boolean isWon;
     /** Whether all turns seen lead to won placements. */
@@ -56,12 +58,23 @@ final class EndingLook {
         this.structure = position.clause.structure;
         this.turns = turns;
         this.isOneEnough = isOneEnough;
+        this.isByTable = structure instanceof SeriesStructure series && isToldByTable(series);
+    }
+
+    /** A look at a part of the turns that another looks at. */
+    private EndingLook(EndingLook whole, boolean isOneEnough) {
+        this.work = whole.work;
+        this.position = whole.position;
+        this.structure = whole.structure;
+        this.turns = whole.turns;
+        this.isOneEnough = isOneEnough;
+        this.isByTable = whole.isByTable;
     }
 
     /** The value of a position that is decided in so many turns, 0 if it is not; the agenda notes what keeps it. */
     short value(int number, int[] at) {
         if (structure instanceof SeriesStructure series) {
-            RoyalGuard guard = isToldByTable(series) ? null : work.board.work.royal;
+            RoyalGuard guard = isByTable ? null : work.board.work.royal;
             look(series, SeriesPrefixState.start(series, position, guard), at);
         } else {
             int[] next = new int[at.length];
@@ -222,14 +235,14 @@ final class EndingLook {
      * only such beginnings may be without the royal rule.
      */
     private void look(SeriesStructure series, SeriesPrefixState prefix, int @Nullable [] at) {
-        boolean isByTable = at != null && isToldByTable(series);
+        boolean isTold = at != null && isByTable;
         boolean isOpen = series.isOpen() || !work.board.work.royal.guards();
         boolean isFirst = prefix.made == 0 && work.inside[position.side].length > 0;
         boolean isAny = prefix.ended;
         for (int i = 0; i < prefix.size() && !isDone(); i++) {
             long m = prefix.subMove(i);
             if (at == null || !isPlain(m)) {
-                SeriesPrefixState then = isByTable ? guarded(series, prefix).with(m) : prefix.then(i);
+                SeriesPrefixState then = isTold ? guarded(series, prefix).with(m) : prefix.then(i);
                 if (then != null) {
                     isAny = true;
                     look(series, then, null);
@@ -241,7 +254,7 @@ final class EndingLook {
             after[piece] = Packed.to(m);
             int[] sorted = after.clone();
             int number = work.numbers.number(sorted);
-            if (isByTable && work.values()[1 - position.side][number] == EndingTable.IMPOSSIBLE) {
+            if (isTold && work.values()[1 - position.side][number] == EndingTable.IMPOSSIBLE) {
                 continue;
             }
             isAny = true;
@@ -255,7 +268,7 @@ final class EndingLook {
                 look(series, prefix.then(i), after);
             }
         }
-        if (!isDone() && (isByTable && !isAny ? guarded(series, prefix) : prefix).isTurn()) {
+        if (!isDone() && (isTold && !isAny ? guarded(series, prefix) : prefix).isTurn()) {
             if (at != null && series.makesInPlace(prefix.made)) {
                 look(work.numbers.number(at.clone()), prefix.made);
             } else {
@@ -270,7 +283,7 @@ final class EndingLook {
         int found = known[number];
         boolean isKeptNoMore = found > 0 && work.isWon(1 - position.side, found - 1, turns);
         if (found == UNKNOWN || isKeptNoMore) {
-            EndingLook look = new EndingLook(work, position, turns, isKeptNoMore);
+            EndingLook look = new EndingLook(this, isKeptNoMore);
             look.look(series, prefix.then(i), after);
             found = look.isWon
                     ? WON

@@ -163,7 +163,7 @@ public final class SeriesStructure extends Structure {
     private SeriesStructure(SeriesStructure other, int length, CheckAccelerator sooner) {
         super(other.tables, other.facts);
         this.description = other.description;
-        this.steps = new StepRules(this);
+        this.steps = new StepRules(this, other.steps);
         this.kinds = other.kinds;
         this.hasStalemate = other.hasStalemate;
         this.isNeverStuck = other.isNeverStuck;

@@ -28,15 +28,25 @@ public final class StepRules {
     private final GameTables tables;
     private final Series description;
     /** By the types of pieces that a step is for, their codes. */
-    private final IdentityHashMap<Set<PieceType>, Long> masks = new IdentityHashMap<>();
+    private final IdentityHashMap<Set<PieceType>, Long> masks;
 
     StepRules(SeriesStructure structure) {
-        this.structure = structure;
-        this.tables = structure.tables;
-        this.description = structure.description;
+        this(structure, new IdentityHashMap<>());
         for (Step step : description.steps()) {
             masks.put(step.types(), tables.mask(step.types()::contains));
         }
+    }
+
+    /** The same of a structure that differs in its length alone. */
+    StepRules(SeriesStructure structure, StepRules other) {
+        this(structure, other.masks);
+    }
+
+    private StepRules(SeriesStructure structure, IdentityHashMap<Set<PieceType>, Long> masks) {
+        this.structure = structure;
+        this.tables = structure.tables;
+        this.description = structure.description;
+        this.masks = masks;
     }
 
     /** Whether a step may be a drop: where captures come to hand every move may. */
