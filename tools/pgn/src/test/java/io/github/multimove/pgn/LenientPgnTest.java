@@ -63,7 +63,7 @@ class LenientPgnTest {
                 "1. e4 e5 (1... -- 2. d4) 2. Nf3 *       | 1. e4 e5 2. Nf3 *       | expected a piece's letter or a square, found \"--\" at 1:16; expected a turn in the variation, found \")\" at 1:24",
                 "1. e4 e5 (1... c5 2. Ke3 Nf6 (2... a6)) 2. Nf3 * | 1. e4 e5 (1... c5) 2. Nf3 * |",
                 "[SetUp \"1\"] [FEN \"4k3/44/8/8/8/8/8/4K2R  w\tK - 0 0 \"] 1. O-O * | [FEN 4k3/8/8/8/8/8/8/4K2R w K - 0 1] [SetUp 1] 1. O-O * |",
-                "[Variant \"Chess960\"] 1. e4 *           | 1. e4 *                 | expected orthodox, found \"Chess960\" at 1:10",
+                "[Variant \"From Position\"] 1. e4 *      | 1. e4 *                 | expected orthodox, found \"From Position\" at 1:10",
                 "[Variant \"Regular\"] 1. e4 *            | 1. e4 *                 | expected orthodox, found \"Regular\" at 1:10",
                 "1. e4 () e5 *                           | 1. e4 e5 *              | expected a turn in the variation, found \")\" at 1:8",
                 "1. e4 e5 2. *                           | 1. e4 e5 *              | expected a turn after its number, found \"*\" at 1:13",
