@@ -125,6 +125,20 @@ class PgnTest {
     }
 
     @Test
+    void aGamePlayedOnOrTakenBackKeepsWhatWasSaidOfIt() {
+        PgnGame told = Pgn.strict().read("[Event \"Cup\"] {begins} 1. e4 $1 e5 {fair} 2. Nf3 *");
+        assertThat(told.withGame(play(told.game(), "b8c6")).toString())
+                .contains("[Event \"Cup\"]")
+                .endsWith("\n{begins} 1. e4 $1 e5 {fair} 2. Nf3 Nc6 *\n");
+        assertThat(told.withGame(play(Game.of(Orthodox.rules()), "e2e4", "c7c5")).toString())
+                .endsWith("\n{begins} 1. e4 $1 c5 *\n");
+        Position other = Orthodox.rules().position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+        assertThat(told.withGame(play(Game.of(other), "e2e4")).toString())
+                .contains("[Event \"Cup\"]")
+                .endsWith("\n1. e4 *\n");
+    }
+
+    @Test
     void theFirstAndTheLastAnnotationAreKept() {
         PgnGame game = Pgn.strict().read("1. e4 $0 $255 *");
         assertThat(game.turns().get(0).annotations()).containsExactly(new Nag(0), new Nag(255));
