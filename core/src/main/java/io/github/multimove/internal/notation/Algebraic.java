@@ -214,14 +214,8 @@ public final class Algebraic {
             for (int at = 0; at < text.length(); at++) {
                 CoordinateForm.square(rules.tables.board, text, at).ifPresent(square -> named.add(square.index()));
             }
-            named.stream()
-                    .filter(square -> !holds(known, square))
-                    .forEach(square -> structure.candidates(state, square, found));
+            named.forEach(square -> structure.candidates(state, square, found));
             return found;
-        }
-
-        private boolean holds(SubMoves known, int square) {
-            return known.stream().anyMatch(m -> Packed.from(m) == square);
         }
 
         /** How a sub-move is written there. */
@@ -394,13 +388,13 @@ public final class Algebraic {
     }
 
     private long[] meant(Place place, AlgebraicForm.Read read) {
-        SubMoves candidates = place.candidates(read.whole());
-        long[] exact = meant(candidates, read, true);
-        long[] all = exact.length > 0 ? exact : meant(candidates, read, false);
+        long[] all = place.candidates(read.whole()).stream()
+                .filter(m -> ways.read(m, read) < AlgebraicWays.COUNT)
+                .toArray();
         for (int way = 0; all.length > 1 && way < AlgebraicWays.COUNT; way++) {
             long[] found = {};
             for (long m : all) {
-                if (ways.read(m, read, false) == way
+                if (ways.read(m, read) == way
                         && (found.length == 0 || !AlgebraicWays.areSame(m, found[0]))
                         && occurs(place, m)) {
                     found = Packed.with(found, m);
@@ -422,7 +416,7 @@ public final class Algebraic {
         for (long first : before) {
             boolean goesOn = structure.isSimultaneous()
                     && structure.candidates(structure.midst(position, before), Packed.to(first)).stream()
-                            .anyMatch(m -> ways.read(m, read, false) < AlgebraicWays.COUNT);
+                            .anyMatch(m -> ways.read(m, read) < AlgebraicWays.COUNT);
             if (goesOn) {
                 return Refused.movedAlready(Structure.unpack(position, first));
             }
@@ -436,12 +430,6 @@ public final class Algebraic {
         return to.isEmpty()
                 ? Refused.noPieceCan(part, position.side())
                 : finder.refuse(place.state, part, ways.origins(place.state, read), to.get());
-    }
-
-    private long[] meant(SubMoves candidates, AlgebraicForm.Read read, boolean exact) {
-        return candidates.stream()
-                .filter(m -> ways.read(m, read, exact) < AlgebraicWays.COUNT)
-                .toArray();
     }
 
     /** Refuses what means the turn and is not how it is written, the order of its parts apart, which has been read. */

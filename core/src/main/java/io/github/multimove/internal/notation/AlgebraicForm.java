@@ -19,11 +19,10 @@ final class AlgebraicForm {
      *
      * @param whole the text itself, {@code 0-0} as {@code O-O}
      * @param origin the letter of the piece and what is named of its origin, as they stand
-     * @param capture whether an {@code x} stands before the destination
      * @param to the destination; empty for castling, drops and remote captures, which are read as a whole
      * @param promotion the letters that it promotes to
      */
-    record Read(String whole, String origin, boolean capture, String to, String promotion) {}
+    record Read(String whole, String origin, String to, String promotion) {}
 
     private static final Pattern CASTLING = Pattern.compile("O-O(-O){0,3}|0-0(-0){0,3}");
     private static final int LETTER = 1;
@@ -91,7 +90,7 @@ final class AlgebraicForm {
     }
 
     private Read whole(String canonical) {
-        return new Read(canonical, "", false, "", "");
+        return new Read(canonical, "", "", "");
     }
 
     private Read drop() {
@@ -152,7 +151,6 @@ final class AlgebraicForm {
         at = square(at);
         if (at < 0 && capture) {
             // on a board of 24 files and more it may have been a file
-            capture = false;
             to = origin;
             at = square(to);
         }
@@ -160,7 +158,7 @@ final class AlgebraicForm {
             fail(to, to == 0 ? "a piece's letter or a square" : "a square");
             return Optional.empty();
         }
-        return promotion(at, new Read(text, text.substring(0, origin), capture, text.substring(to, at), ""));
+        return promotion(at, new Read(text, text.substring(0, origin), text.substring(to, at), ""));
     }
 
     private boolean isPart(int part, int at, int length) {
@@ -191,7 +189,7 @@ final class AlgebraicForm {
             fail(at, "the end of the sub-move");
             return Optional.empty();
         }
-        return Optional.of(new Read(text, read.origin(), read.capture(), read.to(), text.substring(letters)));
+        return Optional.of(new Read(text, read.origin(), read.to(), text.substring(letters)));
     }
 
     private boolean is(int at, char c) {

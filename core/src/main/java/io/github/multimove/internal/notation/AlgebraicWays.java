@@ -47,16 +47,11 @@ record AlgebraicWays(BoardState state) {
                 : Optional.empty();
     }
 
-    /**
-     * The first way in which a sub-move can be written that a text could mean, or {@link #COUNT} if there is none.
-     *
-     * @param exact whether it must say truly whether something is captured
-     */
-    int read(long m, AlgebraicForm.Read read, boolean exact) {
+    /** The first way in which a sub-move can be written that a text could mean, or {@link #COUNT} if there is none. */
+    int read(long m, AlgebraicForm.Read read) {
         boolean fits = isWrittenAsMove(m)
                 && read.to().equals(square(Packed.to(m)))
-                && read.promotion().equals(promotion(m))
-                && (!exact || read.capture() == Packed.is(m, Packed.CAPTURE));
+                && read.promotion().equals(promotion(m));
         for (int way = 0; fits && way < COUNT - 1; way++) {
             if (isUsed(m, way) && read.origin().equals(origin(m, way))) {
                 return way;

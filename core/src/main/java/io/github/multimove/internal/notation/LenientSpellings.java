@@ -45,7 +45,7 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
     private static final Pattern PAWN = Pattern.compile("^[Pp](?=[a-z])");
     private static final Pattern DUCK_OF_FOUR = Pattern.compile(DUCK + "(?:[a-n][0-9]{1,2})?-");
     private static final Pattern SQUARE_OF_FOUR = Pattern.compile("([d-k])([4-9]|1[01])(?![0-9])");
-    private static final Pattern SIGN_OF_DUCK = Pattern.compile("^(?:[D*]|\uD83E\uDD86)(?=[a-z])");
+    private static final Pattern SIGN_OF_DUCK = Pattern.compile("^(?:[D*@]|\uD83E\uDD86)(?=[a-z])");
 
     /**
      * A text with letters for figurines, English letters for those of a language, {@code @} for a duck's sign, and hyphens for

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,6 +60,28 @@ class TextsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> IdText.read("a".repeat(1001)))
                 .withMessage("expected an id of at most 1000 characters, found 1001");
+    }
+
+    /** By letters put in, left out or changed, two at most and fewer than the text has. */
+    @ParameterizedTest
+    @CsvSource({
+        "duk,duck",
+        "dvck,duck",
+        "ducks,duck",
+        "swop,swap",
+        "swwaap,swap",
+        "avlanch,avalanche",
+        "avlnch,",
+        "dock,duck",
+        "uc,",
+        "sw,",
+        "monstre,monster",
+        "rnonster,monster",
+        "qpmonster,monster"
+    })
+    void theNearestNameIsThatWhichDiffersLeast(String text, String name) {
+        assertThat(Nearest.of(text, List.of("avalanche", "swap", "duck", "monster")))
+                .isEqualTo(Optional.ofNullable(name));
     }
 
     @Test

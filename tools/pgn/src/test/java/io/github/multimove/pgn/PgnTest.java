@@ -130,7 +130,8 @@ class PgnTest {
         assertThat(told.withGame(play(told.game(), "b8c6")).toString())
                 .contains("[Event \"Cup\"]")
                 .endsWith("\n{begins} 1. e4 $1 e5 {fair} 2. Nf3 Nc6 *\n");
-        assertThat(told.withGame(play(Game.of(Orthodox.rules()), "e2e4", "c7c5")).toString())
+        assertThat(told.withGame(play(Game.of(Orthodox.rules()), "e2e4", "c7c5"))
+                        .toString())
                 .endsWith("\n{begins} 1. e4 $1 c5 *\n");
         Position other = Orthodox.rules().position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
         assertThat(told.withGame(play(Game.of(other), "e2e4")).toString())
