@@ -91,9 +91,9 @@ final class EndingAgenda {
         return due[side][number] <= turns || marked[side][number];
     }
 
-    /** Whether a value of another table counts in some pass to come. */
-    boolean waits(int side, int number) {
-        return due[side][number] < NEVER;
+    /** From which pass on it is looked at in any case, {@link #NEVER} if no other table decides it. */
+    short due(int side, int number) {
+        return due[side][number];
     }
 
     /** Notes what a look at all turns of a position has found. */

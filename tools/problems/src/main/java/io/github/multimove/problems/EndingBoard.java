@@ -6,8 +6,9 @@ import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,8 @@ final class EndingBoard {
     private final GameTables tables;
     /** The codes of the pieces, as {@link #pieces(BoardState)} gives them. */
     final String pieces;
+    /** What is known of {@link #change}. */
+    private final Map<Integer, Map.Entry<String, int[]>> changes = new ConcurrentHashMap<>();
 
     EndingBoard(Rules work, String pieces) {
         this.rules = (Composition) work.owner;
@@ -26,6 +29,20 @@ final class EndingBoard {
         this.tables = work.tables;
         this.pieces = pieces;
         this.numbers = new EndingNumbers(work, pieces.chars().toArray());
+    }
+
+    /** The pieces if one becomes that of a code, and one is captured unless that is -1; and by each, in order, which of these it was. */
+    Map.Entry<String, int[]> change(int piece, int captured, int code) {
+        int place = (piece * (pieces.length() + 1) + captured + 1) * tables.codes + code;
+        return changes.computeIfAbsent(place, any -> {
+            int[] after = Arrays.copyOf(numbers.codes, pieces.length() + 1);
+            after[piece] = code;
+            after[captured < 0 ? pieces.length() : captured] = 0;
+            String left = pieces(Arrays.stream(after).filter(each -> each > 0).toArray());
+            int[] ordered = EndingNumbers.ordered(left.chars().toArray());
+            Arrays.setAll(ordered, i -> EndingNumbers.take(after, ordered[i]));
+            return Map.entry(left, ordered);
+        });
     }
 
     /** The game at work. */
@@ -37,22 +54,10 @@ final class EndingBoard {
         return material(tables, pieces);
     }
 
-    /** Whether a side has pawns among some pieces. */
-    boolean hasPawns(String some, int side) {
-        boolean has = false;
-        for (int i = 0; i < some.length(); i++) {
-            has |= (some.charAt(i) & 1) == side && (tables.pawnMask >>> some.charAt(i) & 1) != 0;
-        }
-        return has;
-    }
-
     /** The same pieces in the other colours if they have the same game, else none. */
     String exchanged() {
-        byte[] codes = pieces.getBytes(StandardCharsets.ISO_8859_1);
-        for (int i = 0; i < codes.length; i++) {
-            codes[i] ^= 1;
-        }
-        return numbers.isExchangeable() ? pieces(codes) : "";
+        int[] others = pieces.chars().map(code -> code ^ 1).toArray();
+        return numbers.isExchangeable() ? pieces(others) : "";
     }
 
     /** The letters of pieces, White's before Black's, royal ones first. */
@@ -73,12 +78,12 @@ final class EndingBoard {
     /** The position of squares and a side to move, or null if it is impossible. */
     @Nullable
     BoardPosition possible(int[] at, int side) {
-        return rules.ending(pieces(at), side);
+        return rules.ending(placed(at), side);
     }
 
     /** The same, known to be possible. */
     BoardPosition position(int[] at, int side) {
-        BoardState state = BoardState.of(tables, pieces(at), BoardState.NONE, null, side, 0);
+        BoardState state = BoardState.of(tables, placed(at), BoardState.NONE, null, side, 0);
         return new BoardPosition(work, state, 0, work.structures.numberWithoutOpening());
     }
 
@@ -89,7 +94,7 @@ final class EndingBoard {
         return position(at, side);
     }
 
-    private byte[] pieces(int[] at) {
+    private byte[] placed(int[] at) {
         byte[] pieces = new byte[tables.size];
         for (int i = 0; i < at.length; i++) {
             pieces[at[i]] = (byte) numbers.codes[i];
@@ -103,18 +108,17 @@ final class EndingBoard {
 
     /** The codes of the pieces on a board, ascending, one character each. */
     static String pieces(BoardState state) {
-        int[] squares = squares(state);
-        byte[] found = new byte[squares.length];
+        int[] found = squares(state);
         for (int i = 0; i < found.length; i++) {
-            found[i] = (byte) state.piece(squares[i]);
+            found[i] = state.piece(found[i]);
         }
         return pieces(found);
     }
 
     /** As {@link #pieces(BoardState)}, the codes in any order given, which is changed. */
-    static String pieces(byte[] codes) {
+    static String pieces(int[] codes) {
         Arrays.sort(codes);
-        return new String(codes, StandardCharsets.ISO_8859_1);
+        return new String(codes, 0, codes.length);
     }
 
     /** The number of a position's placement, whose pieces are these. */
@@ -122,12 +126,7 @@ final class EndingBoard {
         int[] at = new int[numbers.codes.length];
         int[] left = numbers.codes.clone();
         for (int square : squares(state)) {
-            int i = 0;
-            while (left[i] != state.piece(square)) {
-                i++;
-            }
-            left[i] = 0;
-            at[i] = square;
+            at[EndingNumbers.take(left, state.piece(square))] = square;
         }
         return numbers.number(at);
     }

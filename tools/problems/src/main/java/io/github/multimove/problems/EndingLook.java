@@ -1,5 +1,7 @@
 package io.github.multimove.problems;
 
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
@@ -9,17 +11,20 @@ import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
+import java.util.Arrays;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A look at the turns of a position of a table in a pass. A turn that only moves pieces is not made: its squares tell the number
- * of the next placement. Of a series it goes from beginning to beginning; what the last sub-move leads to is found once for all
- * first sub-moves that come to the same board by a step to an empty square.
+ * A look at the turns of a position of a table in a pass. A turn is not made where its squares tell the next placement, of this
+ * table or of another. Of a series it goes from beginning to beginning; what the last sub-move leads to is found once for all first
+ * sub-moves that come to the same board, on boards of another table for good.
  */
 final class EndingLook {
     // what is known of a board before the last sub-move, if not one more than the number of a placement that keeps it
@@ -52,51 +57,45 @@ final class EndingLook {
 
     private short lastLost;
 
-    EndingLook(EndingWork work, BoardPosition position, int turns, boolean isOneEnough) {
+    EndingLook(EndingWork work, BoardPosition position, int turns, boolean isOneEnough, boolean isByTable) {
         this.work = work;
         this.position = position;
         this.structure = position.clause.structure;
         this.turns = turns;
         this.isOneEnough = isOneEnough;
-        this.isByTable = structure instanceof SeriesStructure series && isToldByTable(series);
-    }
-
-    /** A look at a part of the turns that another looks at. */
-    private EndingLook(EndingLook whole, boolean isOneEnough) {
-        this.work = whole.work;
-        this.position = whole.position;
-        this.structure = whole.structure;
-        this.turns = whole.turns;
-        this.isOneEnough = isOneEnough;
-        this.isByTable = whole.isByTable;
+        this.isByTable = isByTable;
     }
 
     /** The value of a position that is decided in so many turns, 0 if it is not; the agenda notes what keeps it. */
     short value(int number, int[] at) {
+        Placement placement = new Placement(work.table, at);
         if (structure instanceof SeriesStructure series) {
             RoyalGuard guard = isByTable ? null : work.board.work.royal;
-            look(series, SeriesPrefixState.start(series, position, guard), at);
+            look(series, SeriesPrefixState.start(series, position, guard), placement);
         } else {
-            int[] next = new int[at.length];
             for (TurnCursor cursor = work.board.work.turns(position).cursor(); !isDone() && cursor.next(); ) {
-                if (isPlain(cursor)) {
-                    look(moved(cursor, at, next), cursor.size);
-                } else {
+                Placement to = placement.after(cursor);
+                if (to == null) {
                     look(cursor.toArray());
+                } else {
+                    look(to.table, to.number(), cursor.size);
                 }
             }
         }
+        boolean isFound = isWon || isLost;
+        boolean mayBeLost = !isKept && keeps == 0 && lastLost > 0;
+        short from = mayBeLost ? (short) Math.min(due, lastLost) : due;
         EndingAgenda agenda = work.agenda;
         if (agenda != null) {
             agenda.notice(moves);
             if (isOneEnough && keeps > 0) {
                 agenda.keep(position.side, number, keeps);
-            } else if (!isWon && !isLost) {
-                boolean mayBeLost = !isKept && keeps == 0 && lastLost > 0;
-                short from = mayBeLost ? (short) Math.min(due, lastLost) : due;
+                from = agenda.due(position.side, number);
+            } else if (!isFound) {
                 agenda.note(position.side, number, isKept ? 0 : keeps, from);
             }
         }
+        work.waits |= !isFound && from > turns && from < EndingAgenda.NEVER;
         return (short) (isWon ? turns + 1 : isLost ? -turns - 1 : 0);
     }
 
@@ -104,14 +103,13 @@ final class EndingLook {
         return isWon || (isOneEnough && keeps > 0);
     }
 
-    /** Looks at a turn of so many sub-moves that leads to a placement of this table. */
-    private void look(int to, int size) {
-        short value = work.values()[1 - position.side][to];
-        require(value);
+    /** Looks at a turn of so many sub-moves that leads to a placement. */
+    private void look(EndingTable table, int to, int size) {
+        short value = table.values()[1 - position.side][to];
         moves = Math.max(moves, size);
-        isWon |= value < 0 && -value <= turns;
-        if (value <= 0 || value > turns) {
-            isLost = false;
+        if (table != work.table) {
+            lookElsewhere(value);
+        } else if (keeps(value)) {
             keeps = to + 1;
         }
     }
@@ -121,21 +119,32 @@ final class EndingLook {
         BoardPosition made = work.board.work.after(position, turn);
         String pieces = EndingBoard.pieces(made);
         short value = work.value(made, pieces, position.side, turns);
-        require(value);
         moves = Math.max(moves, turn.length);
-        isWon |= value < 0 && -value <= turns;
-        if (value > 0 && value <= turns) {
-            return;
-        }
-        isLost = false;
-        if (!work.isElsewhere(made, pieces, position.side)) {
+        if (work.isElsewhere(made, pieces, position.side)) {
+            lookElsewhere(value);
+        } else if (keeps(value)) {
             due = (short) turns;
-        } else if (value > 0) {
-            lastLost = (short) Math.max(lastLost, value);
-        } else {
-            isKept = true;
-            due = value < 0 && value > EndingTable.DRAWN ? (short) Math.min(due, -value) : due;
         }
+    }
+
+    /** Looks at a value that passes may change, and tells whether it keeps from losing. */
+    private boolean keeps(short value) {
+        require(value);
+        boolean keeps = value <= 0 || value > turns;
+        isWon |= value < 0 && -value <= turns;
+        isLost &= !keeps;
+        return keeps;
+    }
+
+    /** Looks at a value of another table, which no pass changes. */
+    private void lookElsewhere(short value) {
+        require(value);
+        boolean isLoss = value < 0 && value > EndingTable.DRAWN;
+        isWon |= isLoss && -value <= turns;
+        isLost &= value > 0 && value <= turns;
+        isKept |= value <= 0;
+        due = isLoss ? (short) Math.min(due, -value) : due;
+        lastLost = value > turns ? (short) Math.max(lastLost, value) : lastLost;
     }
 
     private void require(short value) {
@@ -144,39 +153,85 @@ final class EndingLook {
         }
     }
 
-    // ---- turns of steps to empty squares ----------------------------------------------------------------------------
+    // ---- turns whose squares tell where they lead -------------------------------------------------------------------
 
-    /** Whether a sub-move is a step to an empty square after which nothing captures en passant. */
-    private boolean isPlain(long m) {
-        return Packed.isStep(m)
-                && !Packed.is(m, Packed.CAPTURE)
-                && (!Packed.is(m, Packed.PASSING) || !work.board.hasPawns(work.board.pieces, 1 - position.side));
-    }
+    /** Pieces of a table on squares, in the order of their codes. */
+    private final class Placement {
+        final EndingTable table;
+        final int[] at;
 
-    private boolean isPlain(TurnCursor cursor) {
-        boolean isPlain = structure.makesInPlace(cursor.size);
-        for (int i = 0; i < cursor.size; i++) {
-            isPlain &= isPlain(cursor.turn[i]);
+        Placement(EndingTable table, int[] at) {
+            this.table = table;
+            this.at = at;
         }
-        return isPlain;
-    }
 
-    /** The number of the placement to which such a turn leads. */
-    private int moved(TurnCursor cursor, int[] at, int[] next) {
-        System.arraycopy(at, 0, next, 0, at.length);
-        for (int i = 0; i < cursor.size; i++) {
-            next[piece(structure.isSimultaneous() ? at : next, cursor.turn[i])] = Packed.to(cursor.turn[i]);
+        int number() {
+            return table.board.numbers.number(at.clone());
         }
-        return work.numbers.number(next);
-    }
 
-    /** Which piece makes a sub-move. */
-    private static int piece(int[] at, long m) {
-        int piece = 0;
-        while (at[piece] != Packed.from(m)) {
-            piece++;
+        /** The pieces after a sub-move of the side to move, or null if it takes a board to tell what becomes of them. */
+        @Nullable
+        Placement after(long m) {
+            EndingBoard board = table.board;
+            int piece = piece(Packed.from(m));
+            if (Packed.kind(m) != Packed.MOVE || piece < 0 || (Packed.is(m, Packed.PASSING) && isPassed(m))) {
+                return null;
+            }
+            int[] after = at.clone();
+            after[piece] = Packed.to(m);
+            if (Packed.isStep(m) && !Packed.is(m, Packed.CAPTURE)) {
+                return new Placement(table, after);
+            }
+            int captured = piece(Packed.capturedOn(m)); // -1 where none is
+            int taken = captured < 0 ? 1 - position.side : board.numbers.codes[captured];
+            boolean isEnemy = (taken & 1) != position.side && !board.work.tables.isRoyal(taken);
+            if (!isEnemy || captured < 0 == Packed.is(m, Packed.CAPTURE)) {
+                return null;
+            }
+            int code = Packed.promotion(m) == 0
+                    ? board.numbers.codes[piece]
+                    : board.work.tables.promotedType(m) << 1 | position.side;
+            Map.Entry<String, int[]> change = board.change(piece, captured, code);
+            EndingTable other = work.table(change.getKey());
+            int[] left = change.getValue().clone();
+            Arrays.setAll(left, i -> after[left[i]]);
+            return other == null ? null : new Placement(other, left);
         }
-        return piece;
+
+        /** The same after the sub-moves of a turn; null as well if one goes to where another leaves at once. */
+        @Nullable
+        Placement after(TurnCursor cursor) {
+            Placement now = structure.makesInPlace(cursor.size) ? this : null;
+            for (int i = 0; i < cursor.size && now != null; i++) {
+                long m = cursor.turn[i];
+                boolean isApart =
+                        !structure.isSimultaneous() || Packed.is(m, Packed.CAPTURE) || piece(Packed.to(m)) < 0;
+                now = isApart ? now.after(m) : null;
+            }
+            return now;
+        }
+
+        /** Whether a pawn may stand ready to capture one that passes a square. */
+        private boolean isPassed(long m) {
+            GameTables tables = table.board.work.tables;
+            short[][][] passings = tables.passings[Packed.type(m) << 1 | position.side];
+            boolean isPassed = passings == null;
+            for (short crossed : isPassed ? BoardState.NONE : passings[Packed.from(m)][Packed.to(m)]) {
+                for (var attack : tables.pawnAttacks[crossed]) {
+                    isPassed |= position.isEnemy(attack.from(), position.side);
+                }
+            }
+            return isPassed;
+        }
+
+        /** The piece on a square, or -1. */
+        int piece(int square) {
+            int piece = at.length - 1;
+            while (piece >= 0 && at[piece] != square) {
+                piece--;
+            }
+            return piece;
+        }
     }
 
     // ---- series -----------------------------------------------------------------------------------------------------
@@ -209,9 +264,10 @@ final class EndingLook {
      * Whether the table tells which steps to empty squares are legal: those that lead to positions. Every sub-move leaves the royal
      * piece safe from attack then, and what else may follow does not depend on which are legal, if any is.
      */
-    private boolean isToldByTable(SeriesStructure series) {
-        Rules rules = work.board.work;
-        return series.isOpen()
+    static boolean isToldByTable(BoardPosition position) {
+        Rules rules = position.rules();
+        return position.clause.structure instanceof SeriesStructure series
+                && series.isOpen()
                 && series.length == 2
                 && series.step(0).duty() == Step.Duty.REQUIRED
                 && series.description.next() != Next.ROUNDS
@@ -231,17 +287,19 @@ final class EndingLook {
     }
 
     /**
-     * Looks at the turns that begin so, which have left the pieces on some squares if all sub-moves so far are steps to empty ones;
-     * only such beginnings may be without the royal rule.
+     * Looks at the turns that begin so, which have left the pieces so if the squares tell; only such beginnings may be without the
+     * royal rule.
      */
-    private void look(SeriesStructure series, SeriesPrefixState prefix, int @Nullable [] at) {
+    private void look(SeriesStructure series, SeriesPrefixState prefix, @Nullable Placement at) {
         boolean isTold = at != null && isByTable;
         boolean isOpen = series.isOpen() || !work.board.work.royal.guards();
         boolean isFirst = prefix.made == 0 && work.inside[position.side].length > 0;
+        boolean isEnding = series.description.closing() == Closing.ENDS;
         boolean isAny = prefix.ended;
         for (int i = 0; i < prefix.size() && !isDone(); i++) {
             long m = prefix.subMove(i);
-            if (at == null || !isPlain(m)) {
+            Placement after = at == null ? null : at.after(m);
+            if (after == null) {
                 SeriesPrefixState then = isTold ? guarded(series, prefix).with(m) : prefix.then(i);
                 if (then != null) {
                     isAny = true;
@@ -249,28 +307,34 @@ final class EndingLook {
                 }
                 continue;
             }
-            int piece = piece(at, m);
-            int[] after = at.clone();
-            after[piece] = Packed.to(m);
-            int[] sorted = after.clone();
-            int number = work.numbers.number(sorted);
-            if (isTold && work.values()[1 - position.side][number] == EndingTable.IMPOSSIBLE) {
+            int[] sorted = after.at.clone();
+            int number = after.table.board.numbers.number(sorted);
+            if (isTold && after.table.values()[1 - position.side][number] == EndingTable.IMPOSSIBLE) {
                 continue;
             }
             isAny = true;
-            if (isOpen && prefix.isLastStep(i) && series.makesInPlace(prefix.made + 1)) {
-                look(number, prefix.made + 1);
-            } else if (isFirst && prefix.place(i) == series.length - 2) {
-                int[][] inside = work.inside[position.side];
-                int kind = inside.length == 1 ? 0 : work.numbers.place(after, piece, sorted);
-                lookInside(series, prefix, i, after, number, inside[kind]);
+            boolean isLast = prefix.isLastStep(i)
+                    || (isEnding
+                            && Packed.is(m, Packed.CAPTURE)
+                            && series.events.all().contains(Event.CAPTURE))
+                    || (isEnding
+                            && Packed.promotion(m) != 0
+                            && series.events.all().contains(Event.PROMOTION));
+            boolean isAlike = Packed.promotion(m) == 0 || series.description.next() != Next.KIN;
+            if (isOpen && isLast && series.makesInPlace(prefix.made + 1)) {
+                look(after.table, number, prefix.made + 1);
+            } else if (isFirst && !isLast && prefix.place(i) == series.length - 2 && isAlike) {
+                int kinds = work.inside[position.side].length;
+                int last = after.piece(Packed.to(m));
+                int kind = kinds == 1 ? 0 : after.table.board.numbers.place(after.at, last, sorted);
+                lookInside(series, prefix, i, after, number, kind);
             } else {
                 look(series, prefix.then(i), after);
             }
         }
         if (!isDone() && (isTold && !isAny ? guarded(series, prefix) : prefix).isTurn()) {
             if (at != null && series.makesInPlace(prefix.made)) {
-                look(work.numbers.number(at.clone()), prefix.made);
+                look(at.table, at.number(), prefix.made);
             } else {
                 look(prefix.turn());
             }
@@ -279,11 +343,17 @@ final class EndingLook {
 
     /** The same of a beginning with one more sub-move, after which one is left, and whose board may be known. */
     private void lookInside(
-            SeriesStructure series, SeriesPrefixState prefix, int i, int[] after, int number, int[] known) {
+            SeriesStructure series, SeriesPrefixState prefix, int i, Placement after, int number, int kind) {
+        moves = Math.max(moves, 2);
+        if (after.table != work.table) {
+            lookInsideElsewhere(series, prefix, i, after, number, after.table.inside(position.side, kind));
+            return;
+        }
+        int[] known = work.inside[position.side][kind];
         int found = known[number];
         boolean isKeptNoMore = found > 0 && work.isWon(1 - position.side, found - 1, turns);
         if (found == UNKNOWN || isKeptNoMore) {
-            EndingLook look = new EndingLook(this, isKeptNoMore);
+            EndingLook look = new EndingLook(work, position, turns, isKeptNoMore, isByTable);
             look.look(series, prefix.then(i), after);
             found = look.isWon
                     ? WON
@@ -297,10 +367,25 @@ final class EndingLook {
             due = (short) Math.min(due, look.due);
             lastLost = (short) Math.max(lastLost, look.lastLost);
         }
-        moves = Math.max(moves, 2);
         isWon |= found == WON;
         isLost &= found == LOST;
         isKept |= found == KEPT_ELSEWHERE;
         keeps = found > 0 ? found : keeps;
+    }
+
+    /** The same of one whose board is another table's, which is known for good once it is. */
+    private void lookInsideElsewhere(
+            SeriesStructure series, SeriesPrefixState prefix, int i, Placement after, int number, short[] known) {
+        if (known[number] == 0) {
+            EndingLook look = new EndingLook(work, position, 0, false, isByTable);
+            look.look(series, prefix.then(i), after);
+            short kept = look.isKept ? EndingTable.DRAWN : look.isLost ? EndingTable.IMPOSSIBLE : look.lastLost;
+            known[number] = look.due < EndingAgenda.NEVER ? (short) -look.due : kept;
+        }
+        if (known[number] == 0) {
+            look(series, prefix.then(i), after); // passes tell
+        } else if (known[number] != EndingTable.IMPOSSIBLE) {
+            lookElsewhere(known[number]);
+        } // else no turn begins so
     }
 }

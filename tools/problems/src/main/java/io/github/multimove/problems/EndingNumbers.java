@@ -79,7 +79,7 @@ final class EndingNumbers {
     }
 
     /** A piece that stands alone in its kind comes first, so that the board can be turned by its square. */
-    private static int[] ordered(int[] pieces) {
+    static int[] ordered(int[] pieces) {
         int[] sorted = pieces.clone();
         Arrays.sort(sorted);
         for (int i = 0; i < sorted.length; i++) {
@@ -91,6 +91,16 @@ final class EndingNumbers {
             }
         }
         return sorted;
+    }
+
+    /** The first place of a code, which is taken away. */
+    static int take(int[] codes, int code) {
+        int place = 0;
+        while (codes[place] != code) {
+            place++;
+        }
+        codes[place] = 0;
+        return place;
     }
 
     /** The number of a placement, given by the squares of the pieces in order; the squares are left in some other order. */
@@ -229,12 +239,7 @@ final class EndingNumbers {
         int[] left = others.codes.clone();
         int[] to = new int[at.length];
         for (int i = 0; i < at.length; i++) {
-            int k = 0;
-            while (left[k] != (codes[i] ^ 1)) {
-                k++;
-            }
-            left[k] = 0;
-            to[k] = map[at[i]];
+            to[take(left, codes[i] ^ 1)] = map[at[i]];
         }
         others.numbers(to, told);
     }

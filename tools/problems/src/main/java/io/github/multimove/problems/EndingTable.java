@@ -6,7 +6,9 @@ import io.github.multimove.Side;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.position.BoardPosition;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -48,8 +50,9 @@ public final class EndingTable {
 
     static final short DRAWN = Short.MIN_VALUE + 1;
 
-    private final EndingBoard board;
+    final EndingBoard board;
     private final short[][] values;
+    private final Map<Integer, short[]> inside = new ConcurrentHashMap<>();
 
     EndingTable(EndingBoard board, short[][] values) {
         this.board = board;
@@ -128,8 +131,13 @@ public final class EndingTable {
         return values;
     }
 
+    /** What boards of a {@linkplain EndingLook#kinds kind} lead to, by number: the other side's value after the best last sub-move, or 0. */
+    short[] inside(int side, int kind) {
+        return inside.computeIfAbsent(2 * kind + side, place -> new short[values[0].length]);
+    }
+
     long bytes() {
-        return 2L * Short.BYTES * values[0].length;
+        return (2L + inside.size()) * Short.BYTES * values[0].length;
     }
 
     static Value value(short value) {

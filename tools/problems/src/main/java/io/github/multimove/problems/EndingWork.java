@@ -26,6 +26,9 @@ final class EndingWork {
     private final Function<String, @Nullable EndingTable> others;
     final EndingBoard board;
     final EndingNumbers numbers;
+    /** The table as far as it is solved. */
+    final EndingTable table;
+
     private final short[][] values;
     /** Since the solving began, how many positions have been looked at. */
     final AtomicLong looked = new AtomicLong();
@@ -48,6 +51,7 @@ final class EndingWork {
     EndingWork(
             EndingBoard board, short[][] values, Function<String, @Nullable EndingTable> others, boolean isLonePass) {
         this.agenda = isLonePass ? null : new EndingAgenda(board.work, board.numbers, values, kinds(board) > 0);
+        this.table = new EndingTable(board, values);
         this.others = others;
         this.board = board;
         this.numbers = board.numbers;
@@ -69,7 +73,7 @@ final class EndingWork {
     }
 
     private static int kinds(EndingBoard board) {
-        return EndingLook.kinds(board.work.structures.judge(0), board.numbers.codes.length);
+        return EndingLook.kinds(board.work.structures.judge(0), board.pieces.length());
     }
 
     /** How many bytes solving takes for each number besides the values. */
@@ -154,7 +158,7 @@ final class EndingWork {
                 continue;
             }
             if (turns > 1 && agenda != null && !agenda.isDue(side, number, turns)) {
-                waits |= agenda.waits(side, number);
+                waits |= agenda.due(side, number) < EndingAgenda.NEVER;
                 continue;
             }
             if (Thread.currentThread().isInterrupted()) {
@@ -162,20 +166,20 @@ final class EndingWork {
             }
             short value = !numbers.squares(number, at)
                     ? EndingTable.IMPOSSIBLE
-                    : turns == 0
-                            ? ended(at, side)
-                            : new EndingLook(
-                                            this,
-                                            board.position(at, side),
-                                            turns,
-                                            turns > 1 && agenda != null && !agenda.mayWin(side, number, turns))
-                                    .value(number, at);
+                    : turns == 0 ? ended(at, side) : decided(number, at, side, turns);
             if (value != 0) {
                 values[side][number] = value;
             }
             asked++;
         }
         looked.addAndGet(asked);
+    }
+
+    /** The value of a position that a pass decides, 0 if it does not. */
+    private short decided(int number, int[] at, int side, int turns) {
+        BoardPosition position = board.position(at, side);
+        boolean isOneEnough = turns > 1 && agenda != null && !agenda.mayWin(side, number, turns);
+        return new EndingLook(this, position, turns, isOneEnough, EndingLook.isToldByTable(position)).value(number, at);
     }
 
     /** The value of a placement whose game is over, 0 if it is not. */
@@ -193,15 +197,10 @@ final class EndingWork {
         return winner.isEmpty() ? EndingTable.DRAWN : (short) (winner.get() == position.side() ? 1 : -1);
     }
 
-    /** Whether a pawn might capture en passant. */
-    private boolean isPassed(BoardPosition after, String pieces) {
-        return after.hasEnPassantSquares() && board.hasPawns(pieces, after.side);
-    }
-
     /** Whether the value of a position is one of another table, which no pass of this one changes. */
     boolean isElsewhere(BoardPosition after, String pieces, int mover) {
         return after.side != mover
-                && !isPassed(after, pieces)
+                && !after.hasEnPassantSquares()
                 && !pieces.equals(board.pieces)
                 && (board.work.royal.isOver(after) || others.apply(pieces) != null);
     }
@@ -211,29 +210,27 @@ final class EndingWork {
         if (after.side == mover) {
             staysToMove = true;
         }
-        if (isPassed(after, pieces)) {
+        if (after.hasEnPassantSquares()) {
             return ofTurns(after, turns);
         }
-        short value = at(after, pieces);
-        if (value > EndingTable.DRAWN && Math.abs(value) > turns) {
-            waits = true;
-        }
-        return value;
-    }
-
-    private short at(BoardPosition after, String pieces) {
         if (pieces.equals(board.pieces)) {
             return values[after.side][board.number(after)];
         }
         if (board.work.royal.isOver(after)) {
             return ended(after);
         }
-        EndingTable table = others.apply(pieces);
-        if (table == null) {
+        EndingTable table = table(pieces);
+        return table == null ? 0 : table.value(after);
+    }
+
+    /** The table of other pieces, or null if it is missing, which is noted. */
+    @Nullable
+    EndingTable table(String pieces) {
+        EndingTable found = others.apply(pieces);
+        if (found == null) {
             missing.add(pieces);
-            return 0;
         }
-        return table.value(after);
+        return found;
     }
 
     /** The value of a position in which squares are passed, which no table holds: that of its turns. */
@@ -242,6 +239,7 @@ final class EndingWork {
         for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
             BoardPosition made = board.work.after(position, cursor.toArray());
             short value = value(made, EndingBoard.pieces(made), position.side, turns - 1);
+            waits |= turns > 0 && value > EndingTable.DRAWN && Math.abs(value) >= turns;
             after.add(Math.abs(value) < turns ? value : 0);
         }
         return best(after);

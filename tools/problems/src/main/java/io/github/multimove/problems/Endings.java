@@ -45,7 +45,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <h2>Cost</h2>
  *
- * Two bytes for each placement and side, of which symmetries take up to seven in eight. Each pass goes through the turns
+ * Two bytes for each placement and side, of which symmetries take up to seven in eight; where turns are of two sub-moves as many
+ * again, or more, of tables to which first sub-moves lead. Each pass goes through the turns
  * of every position that is not decided yet, and there are as many passes as turns in the longest win.
  *
  * <h2>Example usage</h2>
@@ -187,10 +188,10 @@ public final class Endings {
      */
     public EndingTable table(String material) {
         Objects.requireNonNull(material, "material");
-        byte[] codes = new byte[material.length()];
+        int[] codes = new int[material.length()];
         for (int i = 0; i < codes.length; i++) {
-            codes[i] = (byte) Math.max(0, work.tables.code(material.charAt(i)));
-            if (codes[i] == 0) {
+            codes[i] = work.tables.code(material.charAt(i));
+            if (codes[i] <= 0) {
                 throw new IllegalArgumentException("expected letters of pieces of " + rules.id() + ", found \""
                         + material.charAt(i) + "\" in " + SolutionWords.shortened(material));
             }

@@ -19,7 +19,6 @@ import io.github.multimove.problems.EndingTable.Result;
 import io.github.multimove.problems.EndingTable.Value;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
-import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -76,11 +75,11 @@ class EndingsTest {
         "orthodox, KRk",
         "two-prong, KRk",
         "two-prong, KRkr",
-        "marseillais, KRk",
-        "accelerated, KNk",
-        "bennekom, KRk",
-        "extra-move, KRRk",
-        "two-fisted, KQk",
+        "marseillais, KPkn",
+        "accelerated, KPk",
+        "bennekom, KPk",
+        "extra-move, KPk",
+        "two-fisted, KPk",
         "doublemove, KNk",
         "twinmove, KNk",
         "monster, KRk",
@@ -102,7 +101,7 @@ class EndingsTest {
     }
 
     /** A game of five by five squares: kings, pawns that become rooks, everything else left out. */
-    private static RuleSet five(TurnStructure structure) {
+    private static RuleSet five(String id) {
         Board board = Board.of(5, 5);
         PieceType pawn = PieceType.of("pawn", 'P', "mfWcfFimfnD");
         PieceType rook = PieceType.of("rook", 'R', "R");
@@ -116,14 +115,14 @@ class EndingsTest {
                                 .filter(square -> square.rank() == 4 || square.rank() == 0)
                                 .collect(Collectors.toSet())))
                 .build();
-        return RuleSet.of("five-" + (structure.equals(TurnStructure.one()) ? "one" : "pairs"), base, structure);
+        return RuleSet.of("five-" + id, base, RuleSets.of(id).structure());
     }
 
     /** Pawns that promote, positions that symmetries do not take to each other, and pawns that capture each other en passant. */
     @ParameterizedTest
-    @CsvSource({"one, KPk", "pairs, KPk"})
-    void values_with_pawns_on_five_by_five_squares_follow_from_the_next_ones(String structure, String material) {
-        RuleSet rules = five(structure.equals("one") ? TurnStructure.one() : TurnStructure.upTo(2));
+    @CsvSource({"orthodox, KPk", "two-prong, KPk", "marseillais, KPk"})
+    void values_with_pawns_on_five_by_five_squares_follow_from_the_next_ones(String id, String material) {
+        RuleSet rules = five(id);
         Endings endings = Endings.of(rules).threads(2);
 
         sample(rules, material).forEach(position -> assertFollows(endings, position));
@@ -131,9 +130,9 @@ class EndingsTest {
 
     @ParameterizedTest
     @Tag("full")
-    @CsvSource({"one, KPkp", "pairs, KPkp"})
-    void values_with_pawns_of_both_sides_follow_from_the_next_ones(String structure, String material) {
-        values_with_pawns_on_five_by_five_squares_follow_from_the_next_ones(structure, material);
+    @CsvSource({"orthodox, KPkp", "two-prong, KPkp", "marseillais, KPkp"})
+    void values_with_pawns_of_both_sides_follow_from_the_next_ones(String id, String material) {
+        values_with_pawns_on_five_by_five_squares_follow_from_the_next_ones(id, material);
     }
 
     @ParameterizedTest

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tables made on Spark are, bit by bit, those of one machine. */
 class SparkEndingsTest extends OnLocalSpark {
     @ParameterizedTest
-    @CsvSource({"orthodox, KQk", "two-prong, KPk"})
+    @CsvSource({"orthodox, KQk", "two-prong, KPk", "marseillais, KRk"})
     void filesAreThoseOfOneMachine(String id, String pieces, @TempDir Path one, @TempDir Path other) throws IOException {
         Endings.of(RuleSets.of(id)).folder(one).table(pieces);
         SparkEndings.of(spark, RuleSetSource.of(id)).folder(other).table(pieces);
