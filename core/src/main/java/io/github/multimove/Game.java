@@ -81,7 +81,7 @@ public final class Game {
         this.declared = null;
         this.start = before == null ? position : before.start;
         this.counted = repeatable(position);
-        this.occurrences = (before == null ? Occurrences.NONE : before.occurrences).with(counted);
+        this.occurrences = before == null ? Occurrences.of(counted) : before.occurrences.with(counted);
     }
 
     /**
