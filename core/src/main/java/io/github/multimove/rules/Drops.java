@@ -20,7 +20,7 @@ import java.util.Set;
  *
  * {@snippet class="io.github.multimove.docs.PartsOfGames" region="drops"}
  */
-public final class Drops {
+public final class Drops extends Described {
     /** Of which kind and on which ranks pieces are dropped on, and to which rank they go. */
     private record Relocation(PieceType on, Set<Integer> ranks, int to) {
         @Override
@@ -41,10 +41,8 @@ public final class Drops {
     private static final Part<Boolean> ON_TOP = KINDS.part("onTop()", false);
     private static final Parts USUAL = KINDS.usual();
 
-    private final Parts parts;
-
     private Drops(Parts parts) {
-        this.parts = parts;
+        super("Drops", parts);
     }
 
     private <T> Drops with(Part<T> part, T value) {
@@ -177,16 +175,6 @@ public final class Drops {
     /** Returns the kinds by whose drop a turn does not mate. */
     public Set<PieceType> notMating() {
         return parts.get(NOT_MATING);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Drops drops && parts.equals(drops.parts);
-    }
-
-    @Override
-    public int hashCode() {
-        return parts.hashCode();
     }
 
     /** Returns the drops as they are written in Java. */

@@ -17,7 +17,7 @@ import java.util.Set;
  *
  * {@snippet class="io.github.multimove.docs.PartsOfGames" region="promotion"}
  */
-public final class Promotion {
+public final class Promotion extends Described {
     private static final Kinds KINDS = new Kinds();
     private static final Part<Set<Square>> MAY = KINDS.part("may", Set.of());
     private static final Part<Set<Square>> MUST = KINDS.part("must", Set.of());
@@ -30,12 +30,11 @@ public final class Promotion {
 
     private final PieceType from;
     private final List<PieceType> into;
-    private final Parts parts;
 
     private Promotion(PieceType from, List<PieceType> into, Parts parts) {
-        this.from = Objects.requireNonNull(from, "from");
+        super(List.of(Objects.requireNonNull(from, "from"), List.copyOf(into)), parts);
+        this.from = from;
         this.into = List.copyOf(into);
-        this.parts = parts;
     }
 
     private <T> Promotion with(Part<T> part, T value) {
@@ -156,19 +155,6 @@ public final class Promotion {
     /** Returns whether a capture alone promotes. */
     public boolean isOnlyCapturing() {
         return parts.get(ONLY_CAPTURING);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Promotion promotion
-                && from.equals(promotion.from)
-                && into.equals(promotion.into)
-                && parts.equals(promotion.parts);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(from, into, parts);
     }
 
     /** Returns what promotes, to what, and the calls that say where. */

@@ -18,7 +18,7 @@ import java.util.TreeSet;
  *
  * {@snippet class="io.github.multimove.docs.OwnVariant" region="compose"}
  */
-public abstract class RoyalRule {
+public abstract class RoyalRule extends Described {
     /** Fifty turns by each side. */
     private static final int CUSTOMARY = 100;
 
@@ -36,11 +36,10 @@ public abstract class RoyalRule {
     private static final Parts USUAL = KINDS.usual();
 
     private final String name;
-    final Parts parts;
 
     RoyalRule(String name, Parts parts) {
+        super(name, parts);
         this.name = name;
-        this.parts = parts;
     }
 
     /**
@@ -68,16 +67,6 @@ public abstract class RoyalRule {
     /** Returns whether a position in which neither side can win ends a game, drawn ({@link LastRoyal#deadDraws(boolean)}). */
     public final boolean deadDraws() {
         return parts.get(DEAD_DRAWS);
-    }
-
-    @Override
-    public final boolean equals(Object other) {
-        return other instanceof RoyalRule rule && name.equals(rule.name) && parts.equals(rule.parts);
-    }
-
-    @Override
-    public final int hashCode() {
-        return Objects.hash(name, parts);
     }
 
     /** Returns the rule as it is written in Java. */

@@ -283,12 +283,11 @@ public final class Series extends TurnStructure {
 
     private final List<Step> steps;
     private final Optional<Length> length;
-    private final Parts parts;
 
     private Series(List<Step> steps, Optional<Length> length, Parts parts) {
+        super(List.of(steps, length), parts);
         this.steps = steps;
         this.length = length;
-        this.parts = parts;
     }
 
     private <T> Series with(Part<T> part, T value) {
@@ -463,19 +462,6 @@ public final class Series extends TurnStructure {
     @Override
     public boolean isOrdered() {
         return true;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Series series
-                && steps.equals(series.steps)
-                && length.equals(series.length)
-                && parts.equals(series.parts);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(steps, length, parts);
     }
 
     /** Returns the series as it is written in Java. */

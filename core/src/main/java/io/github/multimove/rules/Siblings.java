@@ -28,11 +28,10 @@ public final class Siblings extends TurnStructure {
     private static final Parts USUAL = KINDS.usual();
 
     private final SiblingBond bond;
-    private final Parts parts;
 
     private Siblings(SiblingBond bond, Parts parts) {
-        this.bond = Objects.requireNonNull(bond, "bond");
-        this.parts = parts;
+        super(Objects.requireNonNull(bond, "bond"), parts);
+        this.bond = bond;
     }
 
     private <T> Siblings with(Part<T> part, T value) {
@@ -122,16 +121,6 @@ public final class Siblings extends TurnStructure {
     @Override
     public boolean isOrdered() {
         return false;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Siblings siblings && bond == siblings.bond && parts.equals(siblings.parts);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(bond, parts);
     }
 
     /** Returns the bond and the calls that say what is not as usual. */

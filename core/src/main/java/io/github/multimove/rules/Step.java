@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  *
  * {@snippet class="io.github.multimove.docs.OwnVariant" region="series-invented"}
  */
-public final class Step {
+public final class Step extends Described {
     /** What a step consists in. This enum may grow. */
     public enum Kind {
         /** A piece of the side to move moves, captures or castles. */
@@ -98,11 +98,10 @@ public final class Step {
     private static final Parts USUAL = KINDS.usual();
 
     private final Kind kind;
-    private final Parts parts;
 
     private Step(Kind kind, Parts parts) {
+        super(kind, parts);
         this.kind = kind;
-        this.parts = parts;
     }
 
     private <T> Step with(Part<T> part, T value) {
@@ -293,11 +292,6 @@ public final class Step {
     /** Returns whether a piece in hand may be dropped in place of the move. */
     public boolean mayBeDrop() {
         return parts.get(OR_DROP);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Step step && kind == step.kind && parts.equals(step.parts);
     }
 
     @Override

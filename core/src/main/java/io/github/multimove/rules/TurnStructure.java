@@ -1,5 +1,6 @@
 package io.github.multimove.rules;
 
+import io.github.multimove.rules.Parts.Kinds;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -15,9 +16,13 @@ import java.util.Objects;
  *
  * {@snippet class="io.github.multimove.docs.OwnVariant" region="compose"}
  */
-public abstract class TurnStructure {
+public abstract class TurnStructure extends Described {
+    private static final Parts NONE = new Kinds().usual();
+
     /** No kinds but the library's. */
-    TurnStructure() {}
+    TurnStructure(Object of, Parts parts) {
+        super(of, parts);
+    }
 
     /**
      * Returns whether the sub-moves of a turn are made one after the other, so that their order is part of the turn
@@ -29,7 +34,9 @@ public abstract class TurnStructure {
     public static final class One extends TurnStructure {
         private static final One ONE = new One();
 
-        private One() {}
+        private One() {
+            super("one", NONE);
+        }
 
         @Override
         public boolean isOrdered() {
@@ -58,6 +65,7 @@ public abstract class TurnStructure {
         private final boolean castlesAsOne;
 
         private UpTo(List<Step.Pieces> places, boolean collision, boolean castlesAsOne) {
+            super(List.of(places.stream().sorted().toList(), collision, castlesAsOne), NONE);
             if (places.isEmpty() || places.size() > MAX_PIECES) {
                 throw new IllegalArgumentException(
                         "expected 1 to " + MAX_PIECES + " pieces a turn, found " + places.size());
@@ -127,19 +135,6 @@ public abstract class TurnStructure {
         }
 
         @Override
-        public boolean equals(Object other) {
-            return other instanceof UpTo upTo
-                    && places.equals(upTo.places)
-                    && collision == upTo.collision
-                    && castlesAsOne == upTo.castlesAsOne;
-        }
-
-        @Override
-        public int hashCode() {
-            return places.hashCode() * 4 + (collision ? 1 : 0) + (castlesAsOne ? 2 : 0);
-        }
-
-        @Override
         public String toString() {
             boolean kept = places.stream().anyMatch(pieces -> pieces != Step.Pieces.ALL);
             return "upTo(" + most() + ")"
@@ -155,9 +150,10 @@ public abstract class TurnStructure {
         private final TurnStructure then;
 
         InTime(String name, TurnStructure before, TurnStructure then) {
+            super(List.of(name, before, Objects.requireNonNull(then, "then")), NONE);
             this.name = name;
             this.before = before;
-            this.then = Objects.requireNonNull(then, "then");
+            this.then = then;
         }
 
         /** Returns the structure of all other turns, and the one that check is judged by. */
@@ -168,19 +164,6 @@ public abstract class TurnStructure {
         @Override
         public boolean isOrdered() {
             return before.isOrdered() || then.isOrdered();
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof InTime time
-                    && name.equals(time.name)
-                    && before.equals(time.before)
-                    && then.equals(time.then);
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(name, before, then);
         }
 
         @Override
