@@ -308,4 +308,21 @@ class GameTest {
         }
         return game;
     }
+
+    /** What is not one turn is several, each for its side; a turn whose sub-moves are all understood is refused as a whole. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            e4,d4 Nf6,d6           | [d2d4,e2e4, d7d6,g8f6]
+            e2e4 d2d4 g1f3         | this turn may move at most 2 pieces
+            e2e4 e4e5              | no piece of Black stands on e4
+            e2e4,d2d4 g8f6,g1f3    | no piece of Black stands on g1
+            """)
+    void turnsWithSpacesBetweenThem(String text, String played) {
+        Game game = Game.of(RuleSet.of("dual", Orthodox.game(), TurnStructure.upTo(2)));
+        if (played.startsWith("[")) {
+            assertThat(game.play(text).turns()).hasToString(played);
+        } else {
+            assertThatThrownBy(() -> game.play(text)).hasMessageContaining(played);
+        }
+    }
 }
