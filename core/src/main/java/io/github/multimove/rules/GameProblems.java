@@ -59,7 +59,7 @@ final class GameProblems {
                         + ", found two of " + type.text());
             }
         }
-        if (game.royals().isEmpty() && game.royalRule().hasRoyals()) {
+        if (game.royals().isEmpty() && game.royalRule().needsRoyals()) {
             throw new IllegalArgumentException("expected a royal piece type in " + game.id() + ", found none");
         }
         game.promotions().forEach(promotion -> requireKind(promotion.from(), "that promotes"));

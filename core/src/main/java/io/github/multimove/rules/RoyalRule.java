@@ -80,6 +80,11 @@ public abstract class RoyalRule extends Described {
         return true;
     }
 
+    /** Returns whether a game needs royal pieces for it: the rule knows them, and some side may not lack them. */
+    public final boolean needsRoyals() {
+        return hasRoyals() && parts.get(MAY_LACK_ROYALS).size() < Side.values().length;
+    }
+
     /**
      * Won by capturing the last enemy piece: no piece is royal, whatever the base game says, nothing is check, and attack forbids
      * nothing. The sub-move that captures the last piece ends the turn.

@@ -87,7 +87,7 @@ public final class Composition implements RuleSet {
     /** Composes a rule set; see {@link RuleSet#of(String, BaseGame, TurnStructure, RoyalRule)}. */
     public static Composition of(String id, BaseGame base, TurnStructure structure, RoyalRule royal) {
         IdText.read(Objects.requireNonNull(id, "id"));
-        if (base.royals().isEmpty() && royal.hasRoyals()) {
+        if (base.royals().isEmpty() && royal.needsRoyals()) {
             throw new IllegalArgumentException(
                     "expected a base game with a royal piece type for " + royal + ", found " + base.id());
         }

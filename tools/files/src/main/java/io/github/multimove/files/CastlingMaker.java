@@ -30,7 +30,7 @@ final class CastlingMaker {
 
     void add() {
         String field = maker.array.castling();
-        if (draft.shuffled) {
+        if (draft.shuffled || !field.matches("-|[KQkq]{1,4}")) {
             field = bySides(field);
         }
         if (!field.matches("-|[KQkq]{1,4}")) {

@@ -5,6 +5,7 @@ import io.github.multimove.Movement;
 import io.github.multimove.Movement.Component;
 import io.github.multimove.Side;
 import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -36,6 +37,7 @@ final class Draft {
     /** How many pieces in a line win; 0 for none. */
     int connected;
 
+    Set<String> connectedTypes = new LinkedHashSet<>();
     boolean connectedStraight;
     boolean connectedLoses;
 
@@ -67,6 +69,8 @@ final class Draft {
     Zone promotionBlack = Zone.rank(0);
 
     boolean mandatoryPromotion = true;
+    /** By side where pawns must promote whatever else is said. */
+    final Map<Side, Zone> mustPromoteOn = new EnumMap<>(Side.class);
     /** By piece what it becomes by promotion as in shogi: the piece whose moves it has then, or the moves. */
     final Map<String, String> promotedTypes = new LinkedHashMap<>();
 
@@ -146,6 +150,12 @@ final class Draft {
     Set<String> oneToAFile = new LinkedHashSet<>();
 
     boolean duck;
+    /** How many moves the turns of a game have, the last two numbers again and again, and whether one more each turn. */
+    List<Integer> lengths = List.of();
+
+    boolean growing;
+    /** What only the last move of a turn may do. */
+    final Set<Series.Event> onlyLast = new LinkedHashSet<>();
     int claimAfter = 100;
     String extinctionValue = "none";
     Set<String> extinctionTypes = new LinkedHashSet<>();
@@ -235,7 +245,8 @@ final class Draft {
 
     /** The array with the letters that pieces have. */
     String array() {
-        StringBuilder text = new StringBuilder(startFen);
+        // marks of what is promoted say what comes to hand, and nothing where nothing does
+        StringBuilder text = new StringBuilder(capturesToHand ? startFen : startFen.replace("~", ""));
         for (int i = 0; i < startFen.length() && startFen.charAt(i) != ' '; i++) {
             char c = startFen.charAt(i);
             int other = synonyms.indexOf(Character.toLowerCase(c) + ":");

@@ -51,8 +51,8 @@ public final class FairyStockfish {
 
     /**
      * Returns the position that a text of Fairy-Stockfish describes: as {@link RuleSet#position(String)}, but an en passant field
-     * that means nothing here is passed over, castling rights are where the game has no castling, and pieces in hand may stand in any
-     * order. Fairy-Stockfish writes such a field after every initial move, also one that passes no square.
+     * that means nothing here is passed over, castling rights are where the game has no castling, so are empty hands where nothing is dropped, and pieces in hand may
+     * stand in any order. Fairy-Stockfish writes such a field after every initial move, also one that passes no square.
      *
      * @throws PositionException if the text, but for these fields, is not of a position of the game
      */
@@ -60,7 +60,10 @@ public final class FairyStockfish {
         String[] fields = written.strip().split("\\s+", 2);
         fields[0] = ArrayText.withHandIn(
                 fields[0], rules.base().types().stream().map(PieceType::letter).toList());
-        String text = fields[0].endsWith("]") ? String.join(" ", fields) : written;
+        if (rules.base().drops().isEmpty() && fields[0].endsWith("[]")) { // there where pieces are dropped, if any
+            fields[0] = fields[0].substring(0, fields[0].length() - 2);
+        }
+        String text = String.join(" ", fields);
         if (rules.base().castlingRights().isEmpty()) {
             text = CASTLING_FIELD.matcher(text).replaceFirst("$1-");
         }

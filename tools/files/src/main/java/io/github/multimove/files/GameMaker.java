@@ -116,9 +116,19 @@ final class GameMaker {
                 inOrder(used).stream().map(slot -> type(slot).letter()).toList());
         builder.array(draft.capturesToHand && placement.indexOf('[') < 0 ? placement + "[]" : placement)
                 .firstSide(array.side());
-        boolean needsRoyals = draft.royalRule == null ? !royalMaker.isWonWithoutRoyals() : draft.royalRule.hasRoyals();
+        boolean needsRoyals = draft.royalRule == null ? !royalMaker.isWonWithoutRoyals() && royalMaker.isExtinction() : draft.royalRule.hasRoyals();
         if (royals.stream().noneMatch(used::contains) && needsRoyals) {
             problem(draft.startFenEntry, Kind.ARRAY, "a royal piece on the array", "none");
+        } else if (royals.stream().noneMatch(used::contains)
+                && draft.royalRule == null
+                && !royalMaker.isWonWithoutRoyals()
+                && draft.connected == 0
+                && draft.flagRegions.isEmpty()) {
+            problem(
+                    draft.startFenEntry,
+                    Kind.READ_OTHERWISE,
+                    "a royal piece on the array",
+                    "none, and nothing but a side without a turn ends the game");
         }
         if (!draft.given.containsKey("promotions")) {
             promotions(used);
@@ -154,7 +164,7 @@ final class GameMaker {
         } else if (draft.capturesToHand) {
             builder.capturesToHand(!draft.dropLoop);
         }
-        if (draft.forbidsChecks) {
+        if (draft.forbidsChecks && royals.stream().anyMatch(types::containsKey)) {
             builder.forbidsChecks();
         }
         if (draft.flyingGeneral) {
@@ -183,6 +193,13 @@ final class GameMaker {
         builder.goalPieces(draft.flagCount, draft.flagBlockedWin);
         if (draft.connected > 0) {
             builder.connected(draft.connected);
+            if (!draft.connectedTypes.isEmpty() && !draft.connectedTypes.containsAll(types.keySet())) {
+                problem(
+                        draft.given.get("connectPieceTypes"),
+                        Kind.UNSUPPORTED,
+                        "all pieces of the game",
+                        Words.quoted(draft.connectedTypes.toString()));
+            }
             if (draft.connectedStraight) {
                 builder.connectedStraight();
             }
@@ -555,12 +572,17 @@ final class GameMaker {
                 .map(this::type)
                 .toList();
         Set<Square> zone = new LinkedHashSet<>();
+        Set<Square> due = new LinkedHashSet<>();
         promotionZone(side).forEach(square -> zone.add(side == Side.WHITE ? square : mirrored(square)));
+        draft.mustPromoteOn
+                .getOrDefault(side, Zone.NONE)
+                .on(board)
+                .forEach(square -> due.add(side == Side.WHITE ? square : mirrored(square)));
         Set<Square> must = new LinkedHashSet<>();
         Set<Square> may = new LinkedHashSet<>();
         for (Square square : zone) {
             boolean stuck = draft.immobilityIllegal && !canMove(pawn, Side.WHITE, square);
-            (draft.mandatoryPromotion || stuck ? must : may).add(square);
+            (draft.mandatoryPromotion || stuck || due.contains(square) ? must : may).add(square);
         }
         Promotion promotion = Promotion.of(pawn, into).may(may).must(must);
         if (limited) {
@@ -710,7 +732,12 @@ final class GameMaker {
         for (Side side : Side.values()) {
             Set<Square> zone = draft.enPassantOn.getOrDefault(side, Zone.all()).on(board);
             for (String slot : draft.pawns()) {
-                Set<Square> squares = draft.enPassantTypes(side).contains(slot) ? zone : Set.of();
+                Set<Square> squares =
+                        draft.enPassantTypes(side).contains(slot) ? new LinkedHashSet<>(zone) : Set.of();
+                Zone region = draft.regions.get(Draft.regionKey(side, slot));
+                if (!squares.isEmpty() && region != null && !region.isNone() && !slot.equals("pawn")) {
+                    squares.retainAll(region.on(board)); // the pawn alone captures so wherever it may not go
+                }
                 if (types.containsKey(slot) && squares.size() < board.size()) {
                     builder.enPassantOn(side, type(slot), squares);
                 }

@@ -35,7 +35,6 @@ final class OtherKeys {
                 "materialCounting");
         promotionAndCapture(table);
         drops(table);
-        severalMoves(table);
         duties(table);
         goals(table);
         captures(table);
@@ -50,8 +49,7 @@ final class OtherKeys {
                         + " pieceSpecificDoubleStepRegion pieceSpecificTripleStepRegion freeDrops payPointsToDrop pointsCounting potions"
                         + " prisonPawnPromotion promotionRequireInHand";
         String letters = "captureForbidden deathOnCaptureTypes jumpCaptureTypes antiRoyalTypes pseudoRoyalTypes"
-                + " captureToHandTypes hostageExchange priorityDropTypes mandatoryPromotionRegionWhite"
-                + " mandatoryPromotionRegionBlack";
+                + " captureToHandTypes hostageExchange priorityDropTypes";
         String meaning = "captures and other rules of Fairy-Stockfish-X";
         table.unsupported("false", meaning, flags.split(" ", 0));
         table.unsupported("-", meaning, letters.split(" ", 0));
@@ -87,24 +85,6 @@ final class OtherKeys {
         table.unsupported("-", "walls", "staticGatingRegion");
     }
 
-    /** Turns of several moves in Fairy-Stockfish-X, which plays them with passes: what keys of this library say the same. */
-    private static void severalMoves(Keys.Table table) {
-        table.unsupported(
-                "-",
-                "lengths of turns, as `turnFirst = move safe` and `turn = move safe, move safe` say `1 2 2`",
-                "multimoves");
-        table.unsupported(
-                "false",
-                "one move more in every turn, as `rules = progressive` or `turnLength = growing` say it",
-                "progressiveMultimove");
-        table.unsupported(
-                "true", "check by the last move of a turn alone, as `turnOnlyLast = check` says it", "multimoveCheck");
-        table.unsupported(
-                "true",
-                "captures by the last move of a turn alone, as `turnOnlyLast = capture` says it",
-                "multimoveCapture");
-    }
-
     private static void duties(Keys.Table table) {
         table.unsupported(
                 "false",
@@ -130,7 +110,6 @@ final class OtherKeys {
         table.unsupported(
                 "-",
                 "games won by connecting pieces otherwise than in one line",
-                "connectPieceTypes",
                 "connectRegion1White",
                 "connectRegion1Black",
                 "connectRegion2White",

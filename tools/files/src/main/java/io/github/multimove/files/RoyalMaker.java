@@ -25,7 +25,7 @@ final class RoyalMaker {
         }
     }
 
-    private boolean isExtinction() {
+    boolean isExtinction() {
         return (draft.pseudoRoyal || !draft.extinctionValue.equals("none")) && !kinds.isEmpty();
     }
 
@@ -194,6 +194,8 @@ final class RoyalMaker {
             rule = RoyalRule.lastRoyal().bound(bound(royals).orElse(RoyalRule.Bound.TOGETHER));
         } else if (isWonWithoutRoyals()) {
             rule = royals.stream().anyMatch(maker.types::containsKey) ? RoyalRule.lastRoyal() : RoyalRule.lastPiece();
+        } else if (!isExtinction() && royals.stream().noneMatch(maker.types::containsKey)) {
+            rule = RoyalRule.lastRoyal().mayLackRoyals(Set.of(Side.values())); // nothing but goals ends the game
         }
         return withoutTurn(rule.claimAfter(draft.claimAfter));
     }

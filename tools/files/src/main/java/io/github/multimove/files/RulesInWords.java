@@ -224,6 +224,9 @@ public final class RulesInWords {
         if (!(rules.royalRule() instanceof RoyalRule.LastRoyal rule)) {
             return rules.royalRule().toString();
         }
+        if (royals.isEmpty()) {
+            return "no piece is royal, only goals win" + without(rule.withoutTurn());
+        }
         return switch (rule.mated()) {
                     case WINS -> "a checkmated side has won";
                     case LOSES -> "checkmate wins";

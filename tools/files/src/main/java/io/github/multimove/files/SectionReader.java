@@ -4,6 +4,7 @@ import io.github.multimove.Orthodox;
 import io.github.multimove.PieceType;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import io.github.multimove.Side;
 import io.github.multimove.files.Key.Sort;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.files.VariantFileException.Problem;
@@ -220,6 +221,10 @@ final class SectionReader {
                         "wallingRule = duck where the king is captured (extinctionValue = loss), or turn = move, place",
                         "a king that must be safe");
             }
+            Entry entry = draft.given.get(draft.growing ? "progressiveMultimove" : "multimoves");
+            if ((draft.growing || !draft.lengths.isEmpty()) && entry != null) {
+                return severalMoves(entry, base, draft);
+            }
             return compose(base, oneMove(base, draft), Optional.empty(), draft);
         }
         Map<Character, PieceType> types = new LinkedHashMap<>();
@@ -231,6 +236,52 @@ final class SectionReader {
                     at.filter(entry -> rules.isPresent()).ifPresent(entry -> warn(structure, base.royalRule(), entry));
                     return rules;
                 });
+    }
+
+    /** What keys of Fairy-Stockfish-X say: each move is one of chess, and the other side passes between them. */
+    private Optional<RuleSet> severalMoves(Entry entry, BaseGame base, Draft draft) {
+        boolean binds = base.royalRule() instanceof RoyalRule.LastRoyal && !base.royals().isEmpty();
+        try {
+            if (base.firstSide() != Side.WHITE
+                    || draft.mustDrop
+                    || draft.duck
+                    || (binds && !draft.onlyLast.contains(Series.Event.CHECK))) {
+                throw new BadValue( // in check the other side could not pass, and would be mated
+                        Kind.UNSUPPORTED,
+                        0,
+                        "White to begin, no mustDrop and no duck, and multimoveCheck = false where kings must be safe",
+                        Words.quoted(entry.value()));
+            }
+            Step first = draft.pieceDrops && base.drops().isPresent() && !base.capturesToHand()
+                    ? Step.move().orDrop()
+                    : Step.move();
+            first = binds ? first.safe() : first;
+            Step later = first.enPassant(Step.EnPassant.NEVER).duty(Step.Duty.OR_STALEMATE);
+            int openings = draft.growing ? 0 : draft.lengths.size() - 2;
+            Series.Length length = draft.growing
+                    ? Series.Length.growing()
+                    : Series.Length.bySide(
+                            draft.lengths.get(openings + openings % 2),
+                            draft.lengths.get(openings + 1 - openings % 2));
+            TurnStructure structure = onlyLast(Series.repeat(length, first, later), draft);
+            for (int i = openings - 1; i >= 0; i--) {
+                int moves = draft.lengths.get(i);
+                Series opening = Series.repeat(Series.Length.bySide(moves, moves), first, later);
+                structure = TurnStructure.opening(onlyLast(opening, draft)).then(structure);
+            }
+            return compose(base, structure, Optional.of(entry), draft);
+        } catch (IllegalArgumentException e) {
+            problems.add(section.name(), entry, BadValue.of(Kind.COMBINATION, e, "a possible turn"));
+        } catch (BadValue bad) {
+            problems.add(section.name(), entry, bad);
+        }
+        return Optional.empty();
+    }
+
+    private static Series onlyLast(Series series, Draft draft) {
+        return draft.onlyLast.isEmpty()
+                ? series
+                : series.on(Series.Closing.ONLY_LAST, draft.onlyLast.toArray(new Series.Event[0]));
     }
 
     /** What a turn is without keys for turns. */

@@ -4,11 +4,13 @@ import io.github.multimove.Board;
 import io.github.multimove.Movement;
 import io.github.multimove.Side;
 import io.github.multimove.files.VariantFileException.Kind;
+import io.github.multimove.rules.Series;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -33,6 +35,33 @@ final class SharedKeys {
         duties(table);
         passing(table);
         walling(table);
+        severalMoves(table);
+    }
+
+    /** Turns of several moves, as Fairy-Stockfish-X has them. */
+    private static void severalMoves(Keys.Table table) {
+        table.shared(
+                "multimoves",
+                "two numbers or more, from 1 to 99",
+                "how many moves the turns have, the last two numbers again and again: each move is safe, the later ones do not capture en"
+                        + " passant, and who has none is stalemated; where kings must be safe, with `multimoveCheck = false`",
+                (d, v, e) -> {
+                    d.lengths = v.words().stream()
+                            .map(word -> v.word(word).number(1, Series.MAX_LENGTH))
+                            .toList();
+                    if (d.lengths.size() < 2) {
+                        throw v.expected("two numbers or more");
+                    }
+                });
+        flag(table, "progressiveMultimove", "whether each turn has one such move more", (d, f) -> d.growing = f);
+        flag(table, "multimoveCheck", "whether others than the last of them may give check", (d, f) -> {
+            d.onlyLast.remove(Series.Event.CHECK);
+            d.onlyLast.addAll(f ? Set.of() : Set.of(Series.Event.CHECK));
+        });
+        flag(table, "multimoveCapture", "whether others than the last of them may capture", (d, f) -> {
+            d.onlyLast.remove(Series.Event.CAPTURE);
+            d.onlyLast.addAll(f ? Set.of() : Set.of(Series.Event.CAPTURE));
+        });
     }
 
     private static void board(Keys.Table table) {
@@ -79,8 +108,8 @@ final class SharedKeys {
         } else if (value.text().equals("-")) {
             draft.remove(slot);
         } else {
-            draft.add(new DraftPiece(
-                    slot, letter(draft, value, entry, value.text().length() == 1), Draft.movement(slot), entry));
+            char letter = letter(draft, value, entry, value.text().length() == 1);
+            alone(draft, entry, letter, () -> Draft.movement(slot));
         }
     }
 
@@ -91,13 +120,33 @@ final class SharedKeys {
         }
         char letter = letter(
                 draft, value, entry, value.text().length() > 2 && value.text().charAt(1) == ':');
-        draft.add(new DraftPiece(slot, letter, Movement.none(), entry)); // its letter is known whatever its moves
         Value moves = value.part(2, value.text().length());
-        draft.add(new DraftPiece(slot, letter, PieceText.read(moves), entry));
         if (PieceText.isMarked(moves)) {
             draft.marked.add(slot);
         } else {
             draft.marked.remove(slot);
+        }
+        alone(draft, entry, letter, () -> PieceText.read(moves));
+    }
+
+    /** Adds a piece; of two that a section gives one letter, the king or the later one has it, as in the other program. */
+    private static void alone(Draft draft, Entry entry, char letter, Supplier<Movement> moves) {
+        String slot = entry.key();
+        String other = draft.slot(letter).orElse(slot);
+        Entry before = draft.given.get(other);
+        boolean isDouble = before != null && draft.current.contains(before) && !other.equals(slot);
+        boolean isKept = isDouble && other.equals("king");
+        if (!isKept) {
+            draft.add(new DraftPiece(slot, letter, Movement.none(), entry)); // its letter is known whatever its moves
+            draft.add(new DraftPiece(slot, letter, moves.get(), entry));
+        }
+        if (isDouble) {
+            throw new BadValue(
+                    Kind.READ_OTHERWISE,
+                    0,
+                    "a letter of its own for each piece",
+                    Character.toLowerCase(letter) + ", which line " + before.line() + " gives to " + other + ", and "
+                            + (isKept ? slot : other) + " is left out");
         }
     }
 
@@ -109,16 +158,6 @@ final class SharedKeys {
             Key key = Keys.find(entry.key());
             throw value.expected(key == null ? "a letter" : key.grammar().replace("`", "\""));
         }
-        draft.slot(letter).ifPresent(other -> {
-            Entry before = draft.given.get(other);
-            if (before != null && draft.current.contains(before) && !other.equals(entry.key())) {
-                throw new BadValue(
-                        Kind.LETTER,
-                        0,
-                        "a letter of its own for each piece",
-                        Character.toLowerCase(letter) + ", which line " + before.line() + " gives to " + other);
-            }
-        });
         return letter;
     }
 
@@ -166,6 +205,14 @@ final class SharedKeys {
                 });
         zone(table, "promotionRegionWhite", "where White's pawns promote", (d, z) -> d.promotionWhite = z);
         zone(table, "promotionRegionBlack", "where Black's pawns promote", (d, z) -> d.promotionBlack = z);
+        for (String name : new String[] {"mandatoryPromotionRegion", "mandatoryPromotionRegionWhite", "mandatoryPromotionRegionBlack"
+        }) {
+            zone(
+                    table,
+                    name,
+                    "where pawns of both sides, or of that one, must promote, whatever the next key says",
+                    (d, z) -> sides(name).forEach(side -> d.mustPromoteOn.put(side, z)));
+        }
         flag(
                 table,
                 "mandatoryPawnPromotion",
@@ -458,6 +505,11 @@ final class SharedKeys {
                         throw v.expected("0, or 2 to 99");
                     }
                 });
+        letters(
+                table,
+                "connectPieceTypes",
+                "the pieces that count for that, if not all; fewer kinds than the game has are refused",
+                (d, v) -> d.connectedTypes = v.pieces());
         flag(table, "connectDiagonal", "whether diagonals count for that", (d, f) -> d.connectedStraight = !f);
         table.shared(
                 "connectValue",

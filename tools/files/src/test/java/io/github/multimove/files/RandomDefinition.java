@@ -34,7 +34,7 @@ final class RandomDefinition {
     static String of(String name, long seed) {
         RandomDefinition definition = new RandomDefinition(seed);
         definition.pieces();
-        boolean hand = definition.often(12);
+        boolean hand = definition.often(30);
         definition.array(hand);
         for (int tries = definition.from(10, 40); tries > 0; tries--) {
             definition.key(hand);
@@ -197,7 +197,7 @@ final class RandomDefinition {
         String side = word(", White, Black").replace(",", "");
         String one = word("White Black");
         String yes = word("true false");
-        switch (random.nextInt(hand ? 50 : 41)) {
+        switch (random.nextInt(hand ? 60 : 49)) {
             case 0 -> keys.put("promotionRegionWhite", often(70) ? ranks(from(ranks - 3, ranks), ranks) : zone());
             case 1 -> keys.put("promotionRegionBlack", often(70) ? ranks(1, from(1, 3)) : zone());
             case 2 -> keys.put(word("promotionRank soldierPromotionRank"), "" + from(2, ranks));
@@ -256,12 +256,21 @@ final class RandomDefinition {
                 keys.put("extinctionPieceTypes", word("* p " + letter()));
             }
             case 40 -> keys.put("extinctionPieceCount", "" + from(0, 2));
-            case 41 -> keys.put("pieceDrops", "true");
-            case 42 -> keys.put(word("whiteDropRegion blackDropRegion dropRegionWhite dropRegionBlack"), zone());
-            case 43 -> keys.put(word("firstRankPawnDrops promotionZonePawnDrops sittuyinRookDrop"), yes);
-            case 44, 45, 46 -> keys.put("capturesToHand", "true");
-            case 47 -> keys.put("dropLoop", yes);
-            case 48 -> keys.put("shogiPawnDropMateIllegal", yes);
+            case 41 -> keys.put(word("checking pass passWhite passBlack"), yes);
+            case 42, 43 -> keys.put(word("connectN flagPieceCount"), "" + from(2, 4));
+            case 44 -> keys.put(word("connectDiagonal flagPieceBlockedWin"), yes);
+            case 45 -> keys.put("connectValue", word("win loss"));
+            case 46 -> keys.put("diagonalLines", zone() + " " + zone());
+            case 47 -> keys.put("soldierPromotionRank", "" + from(2, ranks));
+            case 48, 49 -> keys.put("pieceDrops", "true");
+            case 50 -> keys.put(word("whiteDropRegion blackDropRegion dropRegionWhite dropRegionBlack"), zone());
+            case 51 -> keys.put(word("firstRankPawnDrops promotionZonePawnDrops sittuyinRookDrop"), yes);
+            case 52, 53 -> keys.put("capturesToHand", "true");
+            case 54 -> keys.put("captureType", "out");
+            case 55 -> keys.put("dropLoop", yes);
+            case 56 -> keys.put("shogiPawnDropMateIllegal", yes);
+            case 57 -> keys.put(word("dropChecks mustDrop"), yes);
+            case 58 -> keys.put("enclosingDrop", "top");
             default -> keys.put("dropNoDoubled", often(50) ? "p" : "" + letter());
         }
     }
