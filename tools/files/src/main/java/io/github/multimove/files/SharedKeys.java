@@ -137,8 +137,12 @@ final class SharedKeys {
         boolean isDouble = before != null && draft.current.contains(before) && !other.equals(slot);
         boolean isKept = isDouble && other.equals("king");
         if (!isKept) {
-            draft.add(new DraftPiece(slot, letter, Movement.none(), entry)); // its letter is known whatever its moves
-            draft.add(new DraftPiece(slot, letter, moves.get(), entry));
+            Movement movement = Movement.none(); // its letter is known whatever its moves
+            try {
+                movement = moves.get();
+            } finally {
+                draft.add(new DraftPiece(slot, letter, movement, entry));
+            }
         }
         if (isDouble) {
             throw new BadValue(
