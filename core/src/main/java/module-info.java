@@ -12,7 +12,8 @@ module io.github.multimove {
     exports io.github.multimove.internal.board to
             io.github.multimove.problems;
     exports io.github.multimove.internal.notation to
-            io.github.multimove.pgn;
+            io.github.multimove.pgn,
+            io.github.multimove.problems;
     exports io.github.multimove.internal.play to
             io.github.multimove.problems;
     exports io.github.multimove.internal.position to

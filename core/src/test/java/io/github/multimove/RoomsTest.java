@@ -66,7 +66,6 @@ class RoomsTest {
             "Turn -> position.ListedTurn",
             "Turn -> serial.Restored",
             "spi.Choice -> text.IdText",
-            "spi.FollowedTurns -> play.TurnFollower",
             "spi.Option -> text.Quoted",
             "spi.Reference -> play.Composition");
 
@@ -78,8 +77,7 @@ class RoomsTest {
             "Position -> position.BoardPosition",
             "RuleSet -> play.Composition",
             "Turn -> position.ListedTurn",
-            "Turn -> position.PackedTurn",
-            "FollowedTurns -> play.TurnFollower");
+            "Turn -> position.PackedTurn");
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

@@ -84,7 +84,7 @@ public final class TurnView extends AbstractSet<Turn> implements LegalTurns {
     }
 
     /** Makes turns of what a cursor goes through. */
-    Iterator<Turn> made(TurnCursor cursor) {
+    public Iterator<Turn> made(TurnCursor cursor) {
         return new Iterator<>() {
             private boolean ready;
             private boolean more = true;

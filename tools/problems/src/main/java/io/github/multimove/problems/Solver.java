@@ -4,7 +4,6 @@ import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.Turn;
 import io.github.multimove.problems.Stipulation.Play;
-import io.github.multimove.spi.FollowedTurns;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -319,7 +318,7 @@ public final class Solver {
         }
 
         private FollowedTurns follow(LegalTurns mating) {
-            FollowedTurns followed = FollowedTurns.of(mating);
+            FollowedTurns followed = new FollowedTurns(mating);
             mates = Optional.of(followed);
             return followed;
         }

@@ -1,21 +1,21 @@
-package io.github.multimove.internal.play;
+package io.github.multimove.problems;
 
 import io.github.multimove.LegalTurns;
 import io.github.multimove.Turn;
 import io.github.multimove.internal.notation.Algebraic;
+import io.github.multimove.internal.play.TurnView;
 import io.github.multimove.internal.position.ArrayTurn;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.TurnCursor;
-import io.github.multimove.spi.FollowedTurns;
 import java.util.Iterator;
 
-/** Goes through turns of a position, and tells other threads what its cursor looks at. */
-public final class TurnFollower implements FollowedTurns {
+/** Goes through legal turns, in their order, while other threads may ask how far it has come. One thread goes through them. */
+final class FollowedTurns implements Iterator<Turn> {
     private final BoardPosition position;
     private final TurnCursor cursor;
     private final Iterator<Turn> turns;
 
-    public TurnFollower(LegalTurns legal) {
+    FollowedTurns(LegalTurns legal) {
         TurnView view = (TurnView) legal;
         position = view.position();
         cursor = view.turns().cursor();
@@ -32,13 +32,13 @@ public final class TurnFollower implements FollowedTurns {
         return turns.next();
     }
 
-    @Override
-    public long looked() {
+    /** How many turns, or boards on the way to turns, have been looked at, near enough; 0 where that is not counted. */
+    long looked() {
         return cursor.looked();
     }
 
-    @Override
-    public String trying() {
+    /** The first sub-move of the turns that are being looked at, in algebraic form; empty before the first. */
+    String trying() {
         long first = looked() == 0 ? 0 : cursor.trying();
         return first == 0
                 ? ""
