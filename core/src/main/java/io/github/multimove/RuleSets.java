@@ -7,7 +7,6 @@ import io.github.multimove.internal.text.Nearest;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.spi.BaseGameProvider;
-import io.github.multimove.spi.Option;
 import io.github.multimove.spi.RuleSetLibrary;
 import io.github.multimove.spi.RuleSetProvider;
 import io.github.multimove.spi.Variant;
@@ -161,7 +160,7 @@ public final class RuleSets {
                             : List.of(words).subList(0, i));
             for (String id : names(services.ruleSets())) {
                 if (!rest.isEmpty() && isNamed(id, rest, services)) {
-                    for (RuleSetOption option : refusing(id, text -> options(id, text, services))) {
+                    for (RuleSetOption option : describe(id, services).options()) {
                         boolean isFlag =
                                 option.name().equals(word) && option.values().contains("true");
                         if (isFlag || option.values().contains(word)) {
@@ -193,9 +192,9 @@ public final class RuleSets {
     }
 
     /**
-     * Returns a rule set in words for people.
+     * Returns a rule set in words for people, with the options that its id may have.
      *
-     * @param name the id of a rule set without options, one of {@link #ids()}
+     * @param name the id of a rule set, one of {@link #ids()}; options in it are not looked at
      * @throws RuleSetIdException if no provider knows the name, or two providers claim it
      */
     public static Description describe(String name) {
@@ -212,8 +211,19 @@ public final class RuleSets {
     }
 
     private static Description describe(String name, Services services) {
-        Objects.requireNonNull(name, "name");
-        return refusing(name, text -> ruleSet(text.name(), services).description());
+        return refusing(name, text -> {
+            Description words = ruleSet(text.name(), services).description();
+            return words.withOptions(words.options().stream()
+                    .map(option -> option.values().isEmpty() ? overAny(option, services) : option)
+                    .toList());
+        });
+    }
+
+    /** An option that is any base game. */
+    private static RuleSetOption overAny(RuleSetOption option, Services services) {
+        List<String> bases = names(services.baseGames());
+        return new RuleSetOption(
+                option.name(), option.title(), option.sentence(), option.byDefault(), bases, option.titles());
     }
 
     /**
@@ -248,45 +258,6 @@ public final class RuleSets {
     /** Returns the ids, without options, of all rule sets of a library and of all that are published, sorted. */
     public static List<String> ids(RuleSetLibrary library) {
         return names(Services.with(library).ruleSets());
-    }
-
-    /**
-     * Returns the options that an id may have, each with its default and what it may be, for programs that let people
-     * choose.
-     *
-     * @param name the id of a rule set without options, one of {@link #ids()}
-     * @throws RuleSetIdException if no provider knows the name, two providers claim it, or it has options already
-     */
-    public static List<RuleSetOption> options(String name) {
-        return options(name, Services.of(loader()));
-    }
-
-    /**
-     * Returns the options that the id of a rule set may have, found in a library or as {@link #options(String)} finds it.
-     *
-     * @throws RuleSetIdException as {@link #options(String)}
-     */
-    public static List<RuleSetOption> options(String name, RuleSetLibrary library) {
-        return options(name, Services.with(library));
-    }
-
-    private static List<RuleSetOption> options(String name, Services services) {
-        Objects.requireNonNull(name, "name");
-        return refusing(name, text -> options(name, text, services));
-    }
-
-    private static List<RuleSetOption> options(String name, IdText text, Services services) {
-        if (!text.options().isEmpty()) {
-            throw new IllegalArgumentException(
-                    "expected the name of a rule set without options, found " + Quoted.of(name));
-        }
-        List<String> bases = names(services.baseGames());
-        return ruleSet(text.name(), services).options().stream()
-                .map(Option::choices)
-                .map(option -> option.values().isEmpty()
-                        ? new RuleSetOption(option.name(), option.byDefault(), bases)
-                        : option)
-                .toList();
     }
 
     /** Reads an id and answers about it; whatever the reading or a provider refuses is refused as an id. */

@@ -166,9 +166,6 @@ class RuleSetsTest {
                 .withMessage(
                         "expected a rule set, one of good, orthodox, found \"nonsense\"; is its module on the class path or module path?");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RuleSets.options("orthodox[base=small]"))
-                .withMessage("expected the name of a rule set without options, found \"orthodox[base=small]\"");
-        assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.of("good[base=large]", GOOD))
                 .withMessage(
                         "expected a base game, one of orthodox, small, found \"large\"; is its module on the class path or"

@@ -147,7 +147,6 @@ class SerializationTest {
         refused(RuleSetIdException.class, () -> RuleSets.of("orthodox[x=y]"));
         refused(RuleSetIdException.class, () -> RuleSets.of("nothing"));
         refused(RuleSetIdException.class, () -> RuleSets.baseGame("Nothing"));
-        refused(RuleSetIdException.class, () -> RuleSets.options("orthodox[x=y]"));
         refused(IllegalTurnException.class, () -> RULES.parseTurn(START, "e2e5"));
     }
 

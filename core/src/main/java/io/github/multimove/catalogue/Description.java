@@ -1,7 +1,6 @@
 package io.github.multimove.catalogue;
 
 import io.github.multimove.RuleSets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,7 +18,7 @@ import java.util.OptionalInt;
  * @param inventor who invented it, if that is known
  * @param year the year from which it is known, if that is known
  * @param aliases other names, by which {@link RuleSets#ofLeniently} finds it as well
- * @param options the options that its id may have, each of another name, in the order of {@link RuleSets#options}
+ * @param options the options that its id may have, each of another name, in the order in which people see them
  */
 public record Description(
         String title,
@@ -27,7 +26,7 @@ public record Description(
         Optional<String> inventor,
         OptionalInt year,
         List<String> aliases,
-        List<OptionDescription> options) {
+        List<RuleSetOption> options) {
     /**
      * Copies the lists.
      *
@@ -40,7 +39,7 @@ public record Description(
         Objects.requireNonNull(year, "year");
         aliases = List.copyOf(Objects.requireNonNull(aliases, "aliases"));
         options = List.copyOf(Objects.requireNonNull(options, "options"));
-        List<String> names = options.stream().map(OptionDescription::name).toList();
+        List<String> names = options.stream().map(RuleSetOption::name).toList();
         if (names.stream().distinct().count() < names.size()) {
             throw new IllegalArgumentException("expected each option once, found " + String.join(", ", names));
         }
@@ -69,19 +68,17 @@ public record Description(
     }
 
     /**
-     * Returns the same with one more option described, after those so far.
+     * Returns the same with options in place of those so far.
      *
-     * @throws IllegalArgumentException if an option of that name is described already
+     * @throws IllegalArgumentException if two options have one name
      */
-    public Description withOption(OptionDescription option) {
-        Objects.requireNonNull(option, "option");
-        List<OptionDescription> more = new ArrayList<>(options);
-        more.add(option);
-        return new Description(title, sentence, inventor, year, aliases, more);
+    public Description withOptions(List<RuleSetOption> all) {
+        Objects.requireNonNull(all, "all");
+        return new Description(title, sentence, inventor, year, aliases, all);
     }
 
-    /** Returns the description of the option of a name, or nothing if there is none. */
-    public Optional<OptionDescription> option(String name) {
+    /** Returns the option of a name, or nothing if there is none. */
+    public Optional<RuleSetOption> option(String name) {
         Objects.requireNonNull(name, "name");
         return options.stream().filter(option -> option.name().equals(name)).findFirst();
     }

@@ -1,13 +1,13 @@
 package io.github.multimove.spi;
 
 import io.github.multimove.Orthodox;
-import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.rules.BaseGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
@@ -31,13 +31,13 @@ public final class Option<T> {
             .value(false, "The game goes on")
             .value(true, "The game is drawn");
 
-    private final OptionDescription words;
+    private final RuleSetOption told;
     private final List<T> values;
     private final T byDefault;
     private final T leftOut;
 
-    private Option(OptionDescription words, List<T> values, T byDefault, T leftOut) {
-        this.words = words;
+    private Option(RuleSetOption told, List<T> values, T byDefault, T leftOut) {
+        this.told = told;
         this.values = values;
         this.byDefault = byDefault;
         this.leftOut = leftOut;
@@ -60,13 +60,17 @@ public final class Option<T> {
                     "expected a default of " + name + " from " + least + " to " + most + ", found " + byDefault);
         }
         List<Integer> values = IntStream.rangeClosed(least, most).boxed().toList();
-        return new Option<>(OptionDescription.of(name, title, sentence), values, byDefault, byDefault);
+        List<String> texts = values.stream().map(Option::text).toList();
+        return new Option<>(
+                new RuleSetOption(name, title, sentence, text(byDefault), texts, Map.of()),
+                values,
+                byDefault,
+                byDefault);
     }
 
     /** Returns the option {@code base}: any base game that is found by its id, by default {@link Orthodox#game()}. */
     public static Option<BaseGame> base(String sentence) {
-        OptionDescription words = OptionDescription.of("base", "Base game", sentence);
-        return new Option<>(words, List.of(), Orthodox.game(), Orthodox.game());
+        return of("base", "Base game", sentence).byDefault(Orthodox.game());
     }
 
     /**
@@ -87,8 +91,15 @@ public final class Option<T> {
         /** Returns the option with its default value, which has a title for people. */
         public <T> Option<T> value(T value, String title) {
             Objects.requireNonNull(value, "value");
-            OptionDescription words = OptionDescription.of(name, this.title, sentence);
-            return new Option<>(words, List.of(), value, value).value(value, title);
+            return byDefault(value).value(value, title);
+        }
+
+        private <T> Option<T> byDefault(T value) {
+            return new Option<>(
+                    new RuleSetOption(name, title, sentence, text(value), List.of(), Map.of()),
+                    List.of(),
+                    value,
+                    value);
         }
     }
 
@@ -101,7 +112,7 @@ public final class Option<T> {
         Objects.requireNonNull(title, "title");
         List<T> more = new ArrayList<>(values);
         more.add(Objects.requireNonNull(value, "value"));
-        return new Option<>(words.value(text(value), title), List.copyOf(more), byDefault, leftOut);
+        return new Option<>(told.value(text(value), title), List.copyOf(more), byDefault, leftOut);
     }
 
     /**
@@ -109,23 +120,17 @@ public final class Option<T> {
      * depends on other options. Ids and descriptions do not show it.
      */
     public Option<T> leftOut(T value) {
-        return new Option<>(words, values, byDefault, Objects.requireNonNull(value, "value"));
+        return new Option<>(told, values, byDefault, Objects.requireNonNull(value, "value"));
     }
 
     /** Returns its name in ids. */
     public String name() {
-        return words.name();
+        return told.name();
     }
 
-    /** Returns its words for people. */
-    public OptionDescription description() {
-        return words;
-    }
-
-    /** Returns what a program may choose from; an option that is a base game has no values here. */
+    /** Returns what people and programs choose from; an option that is a base game has no values here. */
     public RuleSetOption choices() {
-        return new RuleSetOption(
-                name(), text(byDefault), values.stream().map(Option::text).toList());
+        return told;
     }
 
     static String text(Object value) {
@@ -162,8 +167,8 @@ public final class Option<T> {
     }
 
     private IllegalArgumentException refuse(String variant, String found) {
-        List<String> known = choices().values();
-        String expected = words.values().isEmpty()
+        List<String> known = told.values();
+        String expected = told.titles().isEmpty()
                 ? "a number from " + known.get(0) + " to " + known.get(known.size() - 1)
                 : "one of " + String.join(", ", known);
         return refusal(expected + " for " + name() + " of " + variant, found);
@@ -176,6 +181,6 @@ public final class Option<T> {
     /** Returns the name with the values, such as {@code prongs=2|3}. */
     @Override
     public String toString() {
-        return choices().toString();
+        return told.toString();
     }
 }

@@ -2,6 +2,7 @@ package io.github.multimove.spi;
 
 import io.github.multimove.RuleSet;
 import io.github.multimove.catalogue.Description;
+import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
@@ -134,11 +135,11 @@ public final class Variant {
     public Variant with(Option<?>... more) {
         Objects.requireNonNull(more, "more");
         List<Option<?>> all = Stream.concat(options.stream(), Stream.of(more)).toList();
-        Description described = description();
-        for (Option<?> option : more) {
-            described = described.withOption(option.description());
-        }
-        return described(described, all);
+        return described(
+                description()
+                        .withOptions(
+                                all.stream().<RuleSetOption>map(Option::choices).toList()),
+                all);
     }
 
     /** Returns its name in ids. */
@@ -146,7 +147,7 @@ public final class Variant {
         return name;
     }
 
-    /** Returns its words for people, with the options. */
+    /** Returns its words for people, with the options; {@link io.github.multimove.RuleSets#describe} adds the names of base games. */
     public Description description() {
         return description.get();
     }

@@ -7,7 +7,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.catalogue.Description;
-import io.github.multimove.catalogue.OptionDescription;
+import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.diagram.Diagram;
 import io.github.multimove.twoprong.TwoProng;
 
@@ -72,9 +72,9 @@ public final class GettingStarted {
         System.out.println(twins); // -> Twins Chess (Edward Jackman, 1998)
         System.out.println(twins.sentence());
         // -> Rooks, bishops and knights are twins, which move together; checkmate wins.
-        OptionDescription order = twins.option("order").orElseThrow();
-        System.out.println(order); // -> Order: How the siblings of a turn move.
-        System.out.println(order.values()); // -> {simultaneous=At once, sequential=One after the other}
+        RuleSetOption order = twins.option("order").orElseThrow();
+        System.out.println(order.title() + ": " + order.sentence()); // -> Order: How the siblings of a turn move.
+        System.out.println(order.titles()); // -> {simultaneous=At once, sequential=One after the other}
         // @end
     }
 }

@@ -112,7 +112,8 @@ public final class OwnVariant {
         RuleSetLibrary library = RuleSetLibrary.of(List.of(new Games()), List.of());
         RuleSet three = RuleSets.of("house-duel[balanced=true,pieces=3]", library);
         System.out.println(three.id()); // -> house-duel[pieces=3]
-        System.out.println(RuleSets.options("house-duel", library)); // -> [pieces=1|2|3|4, balanced=true|false]
+        System.out.println(
+                RuleSets.describe("house-duel", library).options()); // -> [pieces=1|2|3|4, balanced=true|false]
         System.out.println(three.equals(DUEL.choice().with(PIECES, 3).rules())); // -> true
         // @end
     }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.multimove.RuleSetIdException;
 import io.github.multimove.RuleSets;
 import io.github.multimove.catalogue.Description;
-import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.pgn.Pgn;
 import java.io.IOException;
@@ -43,27 +42,19 @@ class DescriptionsTest {
     void everyOptionAndEveryValueThatIsAWordIsDescribedAndNothingElse() {
         int words = 0;
         for (String id : RuleSets.ids()) {
-            List<OptionDescription> described = RuleSets.describe(id).options();
-            List<RuleSetOption> options = RuleSets.options(id);
-            assertThat(described.stream().map(OptionDescription::name))
-                    .as(id)
-                    .containsExactlyElementsOf(
-                            options.stream().map(RuleSetOption::name).toList());
-            for (int i = 0; i < options.size(); i++) {
-                RuleSetOption option = options.get(i);
-                OptionDescription said = described.get(i);
-                String what = id + " " + said;
-                assertThat(said.title()).as(what).matches("[A-Z0-9].*[a-z]");
-                assertThat(said.sentence()).as(what).matches("[A-Z].*[^.]\\.");
-                assertThat(said.values().values())
+            for (RuleSetOption option : RuleSets.describe(id).options()) {
+                String what = id + " " + option;
+                assertThat(option.title()).as(what).matches("[A-Z0-9].*[a-z]");
+                assertThat(option.sentence()).as(what).matches("[A-Z].*[^.]\\.");
+                assertThat(option.titles().values())
                         .as(what)
                         .doesNotHaveDuplicates()
                         .allMatch(title -> title.matches("[A-Z].*[^.]") && title.length() <= 60);
                 boolean speaksForItself = option.name().equals("base")
                         || option.values().stream().allMatch(value -> value.matches("\\d+"));
-                if (!speaksForItself || !said.values().isEmpty()) {
-                    assertThat(said.values().keySet()).as(what).containsExactlyElementsOf(option.values());
-                    words += said.values().size();
+                if (!speaksForItself || !option.titles().isEmpty()) {
+                    assertThat(option.titles().keySet()).as(what).containsExactlyElementsOf(option.values());
+                    words += option.titles().size();
                 }
             }
         }
@@ -89,7 +80,7 @@ class DescriptionsTest {
             assertThat(page).contains(description.title());
             description.inventor().ifPresent(name -> assertThat(page).containsIgnoringCase(name));
             description.year().ifPresent(year -> assertThat(page).contains(Integer.toString(year)));
-            for (RuleSetOption option : RuleSets.options(id)) {
+            for (RuleSetOption option : RuleSets.describe(id).options()) {
                 assertThat(page).as("option of " + id).containsPattern("`" + option.name() + "[`=]");
                 option.values().stream()
                         .filter(value -> !option.name().equals("base") && value.matches("(?!true|false)[a-z-]+"))
@@ -102,22 +93,21 @@ class DescriptionsTest {
 
     @Test
     void optionsAndValuesAreDescribedOnce() {
-        OptionDescription option = OptionDescription.of("pace", "Pace", "How fast it goes.")
+        RuleSetOption option = new RuleSetOption("pace", "Pace", "How fast it goes.", "slow", List.of(), Map.of())
                 .value("slow", "Slowly")
                 .value("fast", "Fast");
-        assertThat(option.values()).containsExactly(Map.entry("slow", "Slowly"), Map.entry("fast", "Fast"));
-        assertThat(option.valueTitle("fast")).isEqualTo("Fast");
-        assertThat(option.valueTitle("3")).isEqualTo("3");
+        assertThat(option.values()).containsExactly("slow", "fast");
+        assertThat(option.titles()).containsExactly(Map.entry("slow", "Slowly"), Map.entry("fast", "Fast"));
         assertThatThrownBy(() -> option.value("slow", "Again"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("expected each value of pace to be described once, found slow twice");
-        assertThatThrownBy(() -> option.values().put("x", "X")).isInstanceOf(UnsupportedOperationException.class);
-        Description game = Description.of("House chess", "A turn is one move.").withOption(option);
+        assertThatThrownBy(() -> option.titles().put("x", "X")).isInstanceOf(UnsupportedOperationException.class);
+        Description game = Description.of("House chess", "A turn is one move.").withOptions(List.of(option));
         assertThat(game.option("pace")).contains(option);
         assertThat(game.option("place")).isEmpty();
         assertThat(game.by("Anonymous").in(2026).alsoCalled("Home chess").options())
                 .containsExactly(option);
-        assertThatThrownBy(() -> game.withOption(option))
+        assertThatThrownBy(() -> game.withOptions(List.of(option, option)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("expected each option once, found pace, pace");
     }

@@ -4,7 +4,6 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import io.github.multimove.catalogue.Description;
-import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.files.RulesInWords;
 import io.github.multimove.files.VariantFile;
@@ -125,9 +124,7 @@ final class JsonAnswers {
 
     private static Object published(String id) {
         Description words = RuleSets.describe(id);
-        List<Object> options = RuleSets.options(id).stream()
-                .map(option -> option(option, words))
-                .toList();
+        List<Object> options = words.options().stream().map(JsonAnswers::option).toList();
         return Map.of(
                 "id",
                 id,
@@ -141,22 +138,20 @@ final class JsonAnswers {
                 options);
     }
 
-    private static Object option(RuleSetOption option, Description words) {
-        OptionDescription said =
-                words.option(option.name()).orElseGet(() -> OptionDescription.of(option.name(), option.name(), ""));
+    private static Object option(RuleSetOption option) {
         return Map.of(
                 "name",
                 option.name(),
                 "title",
-                said.title(),
+                option.title(),
                 "sentence",
-                said.sentence(),
+                option.sentence(),
                 "byDefault",
                 option.byDefault(),
                 "values",
                 option.values(),
                 "titles",
-                said.values().isEmpty() ? baseGames(option.values()) : said.values());
+                option.titles().isEmpty() ? baseGames(option.values()) : option.titles());
     }
 
     /** Returns the titles of values that are games, and of others the values as people write names. */

@@ -2,11 +2,9 @@ package io.github.multimove.command;
 
 import io.github.multimove.RuleSets;
 import io.github.multimove.catalogue.Description;
-import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.spi.RuleSetLibrary;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,14 +38,14 @@ final class Variants implements Callable<Integer> {
         RuleSetLibrary library = files.library();
         if (variant != null) {
             String id = RuleSets.ofLeniently(variant, library).id();
-            about(id, RuleSets.describe(id, library), RuleSets.options(id, library));
+            about(id, RuleSets.describe(id, library));
             return Multimove.DONE;
         }
         for (String id : RuleSets.ids(library)) {
             Description words = RuleSets.describe(id, library);
             head(id, words);
             print("    ", words.sentence());
-            for (RuleSetOption option : RuleSets.options(id, library)) {
+            for (RuleSetOption option : words.options()) {
                 terminal.out().println("    " + option + " (" + option.byDefault() + ")");
             }
         }
@@ -58,18 +56,16 @@ final class Variants implements Callable<Integer> {
         terminal.out().println(words.title().equals(id) ? id : id + "  " + words);
     }
 
-    private void about(String id, Description words, List<RuleSetOption> options) {
+    private void about(String id, Description words) {
         PrintWriter out = terminal.out();
         head(id, words);
         print("", words.sentence());
         print("", words.aliases().isEmpty() ? "" : "Also called " + String.join(", ", words.aliases()) + ".");
-        for (RuleSetOption option : options) {
-            OptionDescription said =
-                    words.option(option.name()).orElseGet(() -> OptionDescription.of(option.name(), option.name(), ""));
+        for (RuleSetOption option : words.options()) {
             out.println();
             out.println(option + " (" + option.byDefault() + ")");
-            print("", said.sentence());
-            said.values().forEach((value, title) -> out.println("    " + value + ": " + title));
+            print("", option.sentence());
+            option.titles().forEach((value, title) -> out.println("    " + value + ": " + title));
         }
     }
 

@@ -65,7 +65,7 @@ class MultimoveTest {
         for (String id : RuleSets.ids()) {
             lines.add(id + "  " + RuleSets.describe(id));
             lines.add("    " + RuleSets.describe(id).sentence());
-            for (RuleSetOption option : RuleSets.options(id)) {
+            for (RuleSetOption option : RuleSets.describe(id).options()) {
                 lines.add("    " + option + " (" + option.byDefault() + ")");
             }
         }

@@ -20,8 +20,9 @@ final class PublishedNames {
 
     static Set<String> all() {
         Set<String> names = new HashSet<>(RuleSets.ids());
-        for (RuleSetOption option :
-                RuleSets.options("over-any", RuleSetLibrary.of(List.of(() -> List.of(OVER_ANY)), List.of()))) {
+        for (RuleSetOption option : RuleSets.describe(
+                        "over-any", RuleSetLibrary.of(List.of(() -> List.of(OVER_ANY)), List.of()))
+                .options()) {
             names.addAll(option.values());
         }
         return names;

@@ -362,7 +362,7 @@ final class SectionReader {
     }
 
     private static boolean goesOverAny(String name, RuleSetLibrary others) {
-        return RuleSets.options(name, others).stream()
+        return RuleSets.describe(name, others).options().stream()
                 .anyMatch(option -> option.name().equals("base"));
     }
 

@@ -44,7 +44,7 @@ final class WriterTest {
     void everyPublishedGameReadsBack() {
         List<String> ids = new ArrayList<>(RuleSets.ids());
         for (String id : RuleSets.ids()) {
-            for (RuleSetOption option : RuleSets.options(id)) {
+            for (RuleSetOption option : RuleSets.describe(id).options()) {
                 List<String> values = option.values();
                 for (int i = 0; i < values.size(); i += 1 + values.size() / 65) { // of many some all over them
                     ids.add(id + "[" + option.name() + "=" + values.get(i) + "]");

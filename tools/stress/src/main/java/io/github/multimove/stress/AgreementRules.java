@@ -42,7 +42,7 @@ final class AgreementRules {
         StressRules.all().forEach(rules -> all.putIfAbsent(rules.id(), rules));
         for (String game : RuleSets.ids()) {
             List<String> others = new ArrayList<>();
-            for (RuleSetOption option : RuleSets.options(game)) {
+            for (RuleSetOption option : RuleSets.describe(game).options()) {
                 values(option).forEach(value -> put(all, game, option.name() + "=" + value));
                 if (!option.name().equals("base")) {
                     others.add(option.name() + "=" + last(option));
@@ -59,7 +59,7 @@ final class AgreementRules {
     static List<RuleSet> pairs() {
         Map<String, RuleSet> pairs = new LinkedHashMap<>();
         for (String game : RuleSets.ids()) {
-            List<RuleSetOption> options = RuleSets.options(game);
+            List<RuleSetOption> options = RuleSets.describe(game).options();
             for (int i = 0; i < options.size(); i++) {
                 for (RuleSetOption other : options.subList(0, i)) {
                     for (String value : values(options.get(i))) {

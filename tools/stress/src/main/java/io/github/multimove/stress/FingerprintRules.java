@@ -44,7 +44,7 @@ final class FingerprintRules {
         Map<String, RuleSet> all = new LinkedHashMap<>();
         StressRules.all().forEach(rules -> all.putIfAbsent(rules.id(), rules));
         for (String id : RuleSets.ids()) {
-            for (RuleSetOption option : RuleSets.options(id)) {
+            for (RuleSetOption option : RuleSets.describe(id).options()) {
                 for (String value : AgreementRules.values(option)) {
                     RuleSet rules = RuleSets.of(id + "[" + option.name() + "=" + value + "]");
                     all.putIfAbsent(rules.id(), rules);

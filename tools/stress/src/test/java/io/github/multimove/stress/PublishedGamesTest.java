@@ -8,7 +8,6 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.bases.Grand;
 import io.github.multimove.catalogue.Description;
-import io.github.multimove.catalogue.OptionDescription;
 import io.github.multimove.catalogue.RuleSetOption;
 import io.github.multimove.doubleking.DoubleKing;
 import io.github.multimove.geminus.Geminus;
@@ -72,14 +71,9 @@ class PublishedGamesTest {
     void aGameIsDescribedWithItsOptions(String id, String words) {
         Description description = RuleSets.describe(id);
         assertThat(description).hasToString(words);
-        List<RuleSetOption> options = RuleSets.options(id);
-        assertThat(description.options().stream().map(OptionDescription::name))
-                .containsExactlyElementsOf(
-                        options.stream().map(RuleSetOption::name).toList());
-        for (int i = 0; i < options.size(); i++) {
-            Set<String> described = description.options().get(i).values().keySet();
-            if (!described.isEmpty()) {
-                assertThat(described).containsExactlyElementsOf(options.get(i).values());
+        for (RuleSetOption option : description.options()) {
+            if (!option.titles().isEmpty()) {
+                assertThat(option.titles().keySet()).containsExactlyElementsOf(option.values());
             }
         }
     }
@@ -95,7 +89,7 @@ class PublishedGamesTest {
     void everyValueOfAnOptionIsAnotherGameAndTheFirstIsTheUsualOne(String id) {
         RuleSet usual = RuleSets.of(id);
         assertThat(usual.id()).isEqualTo(id);
-        for (RuleSetOption option : RuleSets.options(id)) {
+        for (RuleSetOption option : RuleSets.describe(id).options()) {
             Set<RuleSet> games = new HashSet<>();
             List<String> all = option.values();
             int each = 1 + all.size() / Budget.of(8, 65);
@@ -125,7 +119,7 @@ class PublishedGamesTest {
     @MethodSource("ids")
     void optionsAreReadInAnyOrderAndWrittenSorted(String id) {
         List<String> chosen = new ArrayList<>();
-        for (RuleSetOption option : RuleSets.options(id)) {
+        for (RuleSetOption option : RuleSets.describe(id).options()) {
             List<String> values = option.values();
             boolean own = id.equals("twins") && option.name().equals("array");
             chosen.add(option.name() + "=" + (own ? "royal-queen" : values.get(values.size() - 1)));
@@ -161,7 +155,7 @@ class PublishedGamesTest {
     @MethodSource("idsOfVariants")
     void optionsSetInJavaAreThoseOfTheId(String id) throws ReflectiveOperationException {
         Class<?> game = classOf(id);
-        for (RuleSetOption option : RuleSets.options(id)) {
+        for (RuleSetOption option : RuleSets.describe(id).options()) {
             if (option.name().equals("base")) {
                 RuleSet over =
                         (RuleSet) game.getMethod("over", BaseGame.class).invoke(null, RuleSets.baseGame("grand"));
