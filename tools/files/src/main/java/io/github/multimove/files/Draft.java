@@ -156,6 +156,7 @@ final class Draft {
     boolean growing;
     /** What only the last move of a turn may do. */
     final Set<Series.Event> onlyLast = new LinkedHashSet<>();
+
     int claimAfter = 100;
     String extinctionValue = "none";
     Set<String> extinctionTypes = new LinkedHashSet<>();

@@ -116,7 +116,9 @@ final class GameMaker {
                 inOrder(used).stream().map(slot -> type(slot).letter()).toList());
         builder.array(draft.capturesToHand && placement.indexOf('[') < 0 ? placement + "[]" : placement)
                 .firstSide(array.side());
-        boolean needsRoyals = draft.royalRule == null ? !royalMaker.isWonWithoutRoyals() && royalMaker.isExtinction() : draft.royalRule.hasRoyals();
+        boolean needsRoyals = draft.royalRule == null
+                ? !royalMaker.isWonWithoutRoyals() && royalMaker.isExtinction()
+                : draft.royalRule.hasRoyals();
         if (royals.stream().noneMatch(used::contains) && needsRoyals) {
             problem(draft.startFenEntry, Kind.ARRAY, "a royal piece on the array", "none");
         } else if (royals.stream().noneMatch(used::contains)
@@ -732,8 +734,7 @@ final class GameMaker {
         for (Side side : Side.values()) {
             Set<Square> zone = draft.enPassantOn.getOrDefault(side, Zone.all()).on(board);
             for (String slot : draft.pawns()) {
-                Set<Square> squares =
-                        draft.enPassantTypes(side).contains(slot) ? new LinkedHashSet<>(zone) : Set.of();
+                Set<Square> squares = draft.enPassantTypes(side).contains(slot) ? new LinkedHashSet<>(zone) : Set.of();
                 Zone region = draft.regions.get(Draft.regionKey(side, slot));
                 if (!squares.isEmpty() && region != null && !region.isNone() && !slot.equals("pawn")) {
                     squares.retainAll(region.on(board)); // the pawn alone captures so wherever it may not go

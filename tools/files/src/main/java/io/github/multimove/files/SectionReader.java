@@ -240,7 +240,8 @@ final class SectionReader {
 
     /** What keys of Fairy-Stockfish-X say: each move is one of chess, and the other side passes between them. */
     private Optional<RuleSet> severalMoves(Entry entry, BaseGame base, Draft draft) {
-        boolean binds = base.royalRule() instanceof RoyalRule.LastRoyal && !base.royals().isEmpty();
+        boolean binds = base.royalRule() instanceof RoyalRule.LastRoyal
+                && !base.royals().isEmpty();
         try {
             if (base.firstSide() != Side.WHITE
                     || draft.mustDrop
@@ -261,8 +262,7 @@ final class SectionReader {
             Series.Length length = draft.growing
                     ? Series.Length.growing()
                     : Series.Length.bySide(
-                            draft.lengths.get(openings + openings % 2),
-                            draft.lengths.get(openings + 1 - openings % 2));
+                            draft.lengths.get(openings + openings % 2), draft.lengths.get(openings + 1 - openings % 2));
             TurnStructure structure = onlyLast(Series.repeat(length, first, later), draft);
             for (int i = openings - 1; i >= 0; i--) {
                 int moves = draft.lengths.get(i);

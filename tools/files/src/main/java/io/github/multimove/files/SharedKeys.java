@@ -108,7 +108,7 @@ final class SharedKeys {
         } else if (value.text().equals("-")) {
             draft.remove(slot);
         } else {
-            char letter = letter(draft, value, entry, value.text().length() == 1);
+            char letter = letter(value, entry, value.text().length() == 1);
             alone(draft, entry, letter, () -> Draft.movement(slot));
         }
     }
@@ -118,8 +118,8 @@ final class SharedKeys {
             draft.remove(slot);
             return;
         }
-        char letter = letter(
-                draft, value, entry, value.text().length() > 2 && value.text().charAt(1) == ':');
+        char letter =
+                letter(value, entry, value.text().length() > 2 && value.text().charAt(1) == ':');
         Value moves = value.part(2, value.text().length());
         if (PieceText.isMarked(moves)) {
             draft.marked.add(slot);
@@ -134,8 +134,8 @@ final class SharedKeys {
         String slot = entry.key();
         String other = draft.slot(letter).orElse(slot);
         Entry before = draft.given.get(other);
-        boolean isDouble = before != null && draft.current.contains(before) && !other.equals(slot);
-        boolean isKept = isDouble && other.equals("king");
+        Entry twin = before != null && draft.current.contains(before) && !other.equals(slot) ? before : null;
+        boolean isKept = twin != null && other.equals("king");
         if (!isKept) {
             Movement movement = Movement.none(); // its letter is known whatever its moves
             try {
@@ -144,17 +144,17 @@ final class SharedKeys {
                 draft.add(new DraftPiece(slot, letter, movement, entry));
             }
         }
-        if (isDouble) {
+        if (twin != null) {
             throw new BadValue(
                     Kind.READ_OTHERWISE,
                     0,
                     "a letter of its own for each piece",
-                    Character.toLowerCase(letter) + ", which line " + before.line() + " gives to " + other + ", and "
+                    Character.toLowerCase(letter) + ", which line " + twin.line() + " gives to " + other + ", and "
                             + (isKept ? slot : other) + " is left out");
         }
     }
 
-    private static char letter(Draft draft, Value value, Entry entry, boolean form) {
+    private static char letter(Value value, Entry entry, boolean form) {
         char letter = value.text().isEmpty()
                 ? ' '
                 : Character.toUpperCase(value.text().charAt(0));
@@ -209,7 +209,8 @@ final class SharedKeys {
                 });
         zone(table, "promotionRegionWhite", "where White's pawns promote", (d, z) -> d.promotionWhite = z);
         zone(table, "promotionRegionBlack", "where Black's pawns promote", (d, z) -> d.promotionBlack = z);
-        for (String name : new String[] {"mandatoryPromotionRegion", "mandatoryPromotionRegionWhite", "mandatoryPromotionRegionBlack"
+        for (String name : new String[] {
+            "mandatoryPromotionRegion", "mandatoryPromotionRegionWhite", "mandatoryPromotionRegionBlack"
         }) {
             zone(
                     table,
