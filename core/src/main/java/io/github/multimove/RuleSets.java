@@ -211,6 +211,7 @@ public final class RuleSets {
     }
 
     private static Description describe(String name, Services services) {
+        Objects.requireNonNull(name, "name");
         return refusing(name, text -> {
             Description words = ruleSet(text.name(), services).description();
             return words.withOptions(words.options().stream()

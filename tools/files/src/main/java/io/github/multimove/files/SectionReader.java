@@ -1,7 +1,10 @@
 package io.github.multimove.files;
 
+import io.github.multimove.Movement;
 import io.github.multimove.Orthodox;
+import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
+import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -9,6 +12,7 @@ import io.github.multimove.files.Key.Sort;
 import io.github.multimove.files.VariantFileException.Kind;
 import io.github.multimove.files.VariantFileException.Problem;
 import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
@@ -21,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -201,15 +206,54 @@ final class SectionReader {
         if (!draft.mustDrop || base.drops().isEmpty() || (isSaid && !base.capturesToHand())) {
             return false;
         }
-        String expected = "mustDrop = false "
-                + (isSaid ? "where captures come to hand" : "beside keys for turns, where turnWhileInHand says it");
+        mustNotDrop(
+                isSaid ? "where captures come to hand" : "beside keys for turns, where turnWhileInHand says it", draft);
+        return true;
+    }
+
+    private void mustNotDrop(String where, Draft draft) {
+        String expected = "mustDrop = false " + where;
         Entry entry = draft.given.get("mustDrop");
         if (entry != null && section.entries().contains(entry)) {
             problems.add(section.name(), entry, new BadValue(Kind.UNSUPPORTED, 0, expected, "true"));
         } else {
             problems.add(section, Kind.UNSUPPORTED, expected, "true");
         }
-        return true;
+    }
+
+    /** Whether a side with pieces in hand is sure to have a legal drop: nothing gives check, and there are squares for all. */
+    private static boolean canAlwaysDrop(Position start) {
+        BaseGame base = start.ruleSet().base();
+        boolean isChecked = !base.royals().isEmpty()
+                && base.types().stream()
+                        .flatMap(type -> type.movement().components().stream())
+                        .anyMatch(Movement.Component::capturing);
+        Optional<Drops> dropped = base.drops();
+        if (dropped.isEmpty()) {
+            return true;
+        }
+        Drops drops = dropped.get();
+        int inHand = 0;
+        int squares = Integer.MAX_VALUE;
+        for (Side side : Side.values()) {
+            for (Map.Entry<PieceType, Integer> hand : start.hand(side).entrySet()) {
+                Piece piece = new Piece(side, hand.getKey());
+                inHand += hand.getValue();
+                squares = Math.min(squares, (int) base.board().squares().stream()
+                        .filter(square -> start.pieces(square).isEmpty()
+                                && drops.within()
+                                        .getOrDefault(piece, Set.of(square))
+                                        .contains(square))
+                        .count());
+            }
+        }
+        return !isChecked
+                && !base.mustCapture()
+                && !drops.isOnTop()
+                && drops.only().isEmpty()
+                && drops.oneToAFile().isEmpty()
+                && drops.oppositeColours().isEmpty()
+                && inHand <= squares;
     }
 
     private Optional<RuleSet> structured(Map<String, Entry> turn, BaseGame base, Draft draft) {
@@ -225,7 +269,14 @@ final class SectionReader {
             if ((draft.growing || !draft.lengths.isEmpty()) && entry != null) {
                 return severalMoves(entry, base, draft);
             }
-            return compose(base, oneMove(base, draft), Optional.empty(), draft);
+            Optional<RuleSet> rules = compose(base, oneMove(base, draft), Optional.empty(), draft);
+            if (draft.mustDrop
+                    && rules.filter(each -> !canAlwaysDrop(each.initialPosition()))
+                            .isPresent()) {
+                mustNotDrop(
+                        "where a side with pieces in hand may have no legal drop, as in check, and would move", draft);
+            }
+            return rules;
         }
         Map<Character, PieceType> types = new LinkedHashMap<>();
         base.types().forEach(type -> types.putIfAbsent(type.letter(), type)); // promoted kinds stand behind
