@@ -66,17 +66,11 @@ class TextsTest {
     @ParameterizedTest
     @CsvSource({
         "duk,duck",
-        "dvck,duck",
         "ducks,duck",
-        "swop,swap",
         "swwaap,swap",
         "avlanch,avalanche",
         "avlnch,",
-        "dock,duck",
         "uc,",
-        "sw,",
-        "monstre,monster",
-        "rnonster,monster",
         "qpmonster,monster"
     })
     void theNearestNameIsThatWhichDiffersLeast(String text, String name) {
