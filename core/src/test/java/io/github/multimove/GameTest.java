@@ -8,6 +8,7 @@ import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -279,7 +280,7 @@ class GameTest {
             assertThat(before.count(position)).isEqualTo(all.count(position) - 1);
             Occurrences node = all;
             for (int depth = 0; !node.position().equals(position); depth++) {
-                node = node.below(position.hash(), depth);
+                node = Objects.requireNonNull(node.below(position.hash(), depth));
                 deepest = Math.max(deepest, depth + 1);
             }
             LegalTurns turns = rules.legalTurns(position);

@@ -64,15 +64,7 @@ class TextsTest {
 
     /** By letters put in, left out or changed, two at most and fewer than the text has. */
     @ParameterizedTest
-    @CsvSource({
-        "duk,duck",
-        "ducks,duck",
-        "swwaap,swap",
-        "avlanch,avalanche",
-        "avlnch,",
-        "uc,",
-        "qpmonster,monster"
-    })
+    @CsvSource({"duk,duck", "ducks,duck", "swwaap,swap", "avlanch,avalanche", "avlnch,", "uc,", "qpmonster,monster"})
     void theNearestNameIsThatWhichDiffersLeast(String text, String name) {
         assertThat(Nearest.of(text, List.of("avalanche", "swap", "duck", "monster")))
                 .isEqualTo(Optional.ofNullable(name));
