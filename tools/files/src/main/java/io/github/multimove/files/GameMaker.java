@@ -153,15 +153,20 @@ final class GameMaker {
                     Kind.UNSUPPORTED,
                     "pieceDrops = true where captures come to hand",
                     "false");
-        } else if (((draft.capturesToHand && !(draft.pseudoRoyal && royalMaker.isEveryRoyal())) || draft.flyingGeneral)
+        } else if (((draft.capturesToHand && !(draft.pseudoRoyal && royalMaker.isEveryRoyal()))
+                        || draft.flyingGeneral
+                        || draft.forbidsChecks
+                        || (drops() && !draft.dropChecks))
                 && !draft.given.containsKey("royals")
                 && royals.stream().anyMatch(slot -> types.containsKey(slot) && !slot.equals("king"))) {
-            // in the other program these come to hand, and may face one another
+            // in the other program these come to hand, may face one another and be attacked
             problem(
                     draft.given.get("extinctionPieceTypes"),
                     Kind.UNSUPPORTED,
                     "no royal piece but the king where "
-                            + (draft.capturesToHand ? "captures come to hand" : "kings must not face"),
+                            + (draft.capturesToHand
+                                    ? "captures come to hand"
+                                    : draft.flyingGeneral ? "kings must not face" : "a turn must not check"),
                     "others");
         } else if (draft.capturesToHand) {
             builder.capturesToHand(!draft.dropLoop);
