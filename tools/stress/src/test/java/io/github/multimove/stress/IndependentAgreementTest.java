@@ -44,7 +44,7 @@ class IndependentAgreementTest {
     /** Of crowded siblings, whose turns the independent implementation finds among many that are none. */
     private static final int FEW_TURNS = 100;
 
-    private static final int CROWDED = Integer.getInteger("multimove.crowded", Budget.of(1, 4));
+    private static final int CROWDED = Integer.getInteger("multimove.crowded", 1);
 
     private static final int MANY_TURNS = 6_000;
 
