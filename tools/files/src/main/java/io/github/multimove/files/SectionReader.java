@@ -304,10 +304,7 @@ final class SectionReader {
                         "White to begin, no mustDrop and no duck, and multimoveCheck = false where kings must be safe",
                         Words.quoted(entry.value()));
             }
-            Step first = draft.pieceDrops && base.drops().isPresent() && !base.capturesToHand()
-                    ? Step.move().orDrop()
-                    : Step.move();
-            first = binds ? first.safe() : first;
+            Step first = binds ? move(base, draft).safe() : move(base, draft);
             Step later = first.enPassant(Step.EnPassant.NEVER).duty(Step.Duty.OR_STALEMATE);
             int openings = draft.growing ? 0 : draft.lengths.size() - 2;
             Series.Length length = draft.growing
@@ -337,12 +334,19 @@ final class SectionReader {
 
     /** What a turn is without keys for turns. */
     private static TurnStructure oneMove(BaseGame base, Draft draft) {
-        boolean drops = draft.pieceDrops && base.drops().isPresent() && !base.capturesToHand();
         if (draft.mustDrop && base.drops().isPresent()) {
             return TurnStructure.whileInHand(Series.of(Step.drop().safe())).then(TurnStructure.one());
         }
-        Step move = drops ? Step.move().orDrop() : Step.move();
-        return draft.duck ? Series.of(move, Step.place()) : drops ? Series.of(move.safe()) : TurnStructure.one();
+        Step move = move(base, draft);
+        return draft.duck
+                ? Series.of(move, Step.place())
+                : move.equals(Step.move()) ? TurnStructure.one() : Series.of(move.safe());
+    }
+
+    /** A move, or a drop as well where that is not said by captures that come to hand. */
+    private static Step move(BaseGame base, Draft draft) {
+        boolean drops = draft.pieceDrops && base.drops().isPresent() && !base.capturesToHand();
+        return drops ? Step.move().orDrop() : Step.move();
     }
 
     /** Tells which questions take long where turns are long. */
