@@ -57,6 +57,8 @@ class BondTest {
         assertThat(shared(Series.of(move.others(), move), pawn)).containsExactly("d3", "e4");
         assertThat(shared(Series.of(move.others(), move.others()), pawn)).isEmpty();
         assertThat(shared(Series.of(move.pawns(), move.others()), pawn)).containsExactly("d3", "e4");
+        assertThat(shared(Series.of(Step.move().pawns(), Step.move().others()).inAnyOrder(), pawn))
+                .containsExactly("d3", "e4");
     }
 
     /** The squares of those that share the one pin of a series; a check ends it, so that no king is captured remotely. */

@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Draws positions that are expensive to ask about, and changes them a little; possible ones only, in games with siblings those
- * whose material a game can reach. One thread.
+ * Draws positions that are expensive to ask about, and changes them a little; possible ones only, whose material a game
+ * can reach. One thread.
  */
 final class WildPositions {
     private static final int TRIES = 30;
@@ -99,12 +99,23 @@ final class WildPositions {
             if (!rules.problems(setup).isEmpty()) {
                 setup = setup.withOtherSideToMove();
             }
-            return rules.problems(setup).isEmpty()
-                    ? Optional.of(rules.position(setup).toString())
-                    : Optional.empty();
+            return rules.problems(setup).isEmpty() ? reachable(setup).map(Position::toString) : Optional.empty();
         } catch (InputException e) {
             return Optional.empty();
         }
+    }
+
+    /** The position of a set-up without some pieces, so that a game can reach what is left; nothing if there is none. */
+    private Optional<Position> reachable(Setup setup) {
+        Position position = rules.position(setup);
+        List<Square> squares = new ArrayList<>(setup.pieces().keySet());
+        while (position.hasTooMuchMaterial() && !squares.isEmpty()) {
+            Square square = squares.remove(random.nextInt(squares.size()));
+            Setup without =
+                    Setup.of(position).toBuilder().noEnPassant().pieces(square).build();
+            position = rules.problems(without).isEmpty() ? rules.position(without) : position;
+        }
+        return Optional.of(position).filter(each -> !each.hasTooMuchMaterial());
     }
 
     /** Whether kinds do not tell who is whose sibling. */
