@@ -90,8 +90,12 @@ final class Validation {
         for (short each : tables.game.enPassant() ? passed : BoardState.NONE) {
             Structure.addPassed(state, each);
         }
-        if (draft.passed.stream().filter(square -> state.piece(square) == 0).count()
-                > rules.structures.facts.mostPassed()) {
+        int mostPassed = rules.structures.facts.mostPassed();
+        if (draft.passed.size() > mostPassed
+                && draft.passed.stream()
+                                .filter(square -> state.piece(square) == 0)
+                                .count()
+                        > mostPassed) {
             draft.problem(
                     Kind.EN_PASSANT,
                     "expected one en passant square at most, found "

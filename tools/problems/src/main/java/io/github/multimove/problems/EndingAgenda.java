@@ -122,19 +122,12 @@ final class EndingAgenda {
      * boards before the last move are known, they are noted as reached, to be gone on from.
      */
     void mark(int side, int[] lost, boolean isOnce, boolean isByBoards) {
-        mark(
-                side,
-                0,
-                isByBoards ? most - 1 : most,
-                lost,
-                new int[lost.length],
-                isOnce,
-                isByBoards ? reached : marked[side]);
+        new Marks(side, lost, isOnce, isByBoards ? reached : marked[side]).mark(0, isByBoards ? most - 1 : most);
     }
 
     /** Marks the positions of a side from which a move may lead to a placement. */
     void markBefore(int side, int[] placement) {
-        mark(side, 0, 1, placement, new int[placement.length], false, marked[side]);
+        new Marks(side, placement, false, marked[side]).mark(0, 1);
     }
 
     /** Whether a placement was reached by moving back from a lost one, which is forgotten. */
@@ -144,29 +137,49 @@ final class EndingAgenda {
         return isReached;
     }
 
-    private void mark(int side, int piece, int left, int[] lost, int[] at, boolean isOnce, boolean[] marks) {
-        if (piece == at.length) {
-            numbers.numbers(at, number -> marks[number] = true);
-            return;
+    /** Marks the placements from which pieces of a side come to where they stand. */
+    private final class Marks {
+        private final int side;
+        private final int[] to;
+        private final boolean isOnce;
+        private final boolean[] marks;
+        private final int[] at;
+        private final int[] room;
+
+        Marks(int side, int[] to, boolean isOnce, boolean[] marks) {
+            this.side = side;
+            this.to = to;
+            this.isOnce = isOnce;
+            this.marks = marks;
+            this.at = new int[to.length];
+            this.room = new int[to.length];
         }
-        int[][] rings = origins[piece][lost[piece]];
-        int farthest = (numbers.codes[piece] & 1) != side ? 0 : Math.min(isOnce ? 1 : left, rings.length - 1);
-        for (int moves = 0; moves <= Math.min(farthest, left); moves++) {
-            for (int square : rings[moves]) {
-                if (isFree(at, piece, square)) {
-                    at[piece] = square;
-                    mark(side, piece + 1, left - moves, lost, at, isOnce, marks);
+
+        /** Goes on with a piece, so many moves being left. */
+        void mark(int piece, int left) {
+            if (piece == at.length) {
+                numbers.numbers(at, room, number -> marks[number] = true);
+                return;
+            }
+            int[][] rings = origins[piece][to[piece]];
+            int farthest = (numbers.codes[piece] & 1) != side ? 0 : Math.min(isOnce ? 1 : left, rings.length - 1);
+            for (int moves = 0; moves <= Math.min(farthest, left); moves++) {
+                for (int square : rings[moves]) {
+                    if (isFree(piece, square)) {
+                        at[piece] = square;
+                        mark(piece + 1, left - moves);
+                    }
                 }
             }
         }
-    }
 
-    private static boolean isFree(int[] at, int pieces, int square) {
-        for (int i = 0; i < pieces; i++) {
-            if (at[i] == square) {
-                return false;
+        private boolean isFree(int pieces, int square) {
+            for (int i = 0; i < pieces; i++) {
+                if (at[i] == square) {
+                    return false;
+                }
             }
+            return true;
         }
-        return true;
     }
 }

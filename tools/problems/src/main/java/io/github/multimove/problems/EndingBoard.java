@@ -20,6 +20,8 @@ final class EndingBoard {
     private final GameTables tables;
     /** The codes of the pieces, as {@link #pieces(BoardState)} gives them. */
     final String pieces;
+
+    private final BoardState empty;
     /** What is known of {@link #change}. */
     private final Map<Integer, Map.Entry<String, int[]>> changes = new ConcurrentHashMap<>();
 
@@ -28,6 +30,7 @@ final class EndingBoard {
         this.work = work;
         this.tables = work.tables;
         this.pieces = pieces;
+        this.empty = BoardState.of(tables, new byte[tables.size], BoardState.NONE, null, 0, 0);
         this.numbers = new EndingNumbers(work, pieces.chars().toArray());
     }
 
@@ -83,7 +86,11 @@ final class EndingBoard {
 
     /** The same, known to be possible. */
     BoardPosition position(int[] at, int side) {
-        BoardState state = BoardState.of(tables, placed(at), BoardState.NONE, null, side, 0);
+        BoardState state = empty.copy();
+        state.side = side;
+        for (int i = 0; i < at.length; i++) {
+            state.put(at[i], numbers.codes[i]);
+        }
         return new BoardPosition(work, state, 0, work.structures.numberWithoutOpening());
     }
 

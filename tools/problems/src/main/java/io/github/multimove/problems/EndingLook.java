@@ -251,6 +251,16 @@ final class EndingLook {
                 && Set.of(Event.CHECK, Event.CAPTURE, Event.PROMOTION).containsAll(series.events.all());
     }
 
+    /** Whether a board is won whichever piece has made the first move: what leads there has been looked at since. */
+    static boolean isWon(int[][] inside, int number) {
+        for (int[] known : inside) {
+            if (known.length > 0 && known[number] != WON) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Forgets of a number what a placement lost since may change. */
     static void forget(int[][] inside, int number) {
         for (int[] known : inside) {

@@ -105,31 +105,38 @@ final class EndingNumbers {
 
     /** The number of a placement, given by the squares of the pieces in order; the squares are left in some other order. */
     int number(int[] at) {
-        return number(at, maps[mapOf[at[0]]]); // the identity unless the first piece is alone in its kind
+        return number(at, maps[mapOf[at[0]]], at); // the identity unless the first piece is alone in its kind
     }
 
     /** Gives all numbers of a placement: several where symmetries leave the first piece on the square that stands for its own. */
     void numbers(int[] at, IntConsumer told) {
+        numbers(at, new int[at.length], told);
+    }
+
+    /** The same with room to work in, as many places as there are pieces. */
+    void numbers(int[] at, int[] room, IntConsumer told) {
         int stands = standsFor[classOf[at[0]]];
         for (int[] map : maps) {
             if (map[at[0]] == stands) {
-                told.accept(number(at.clone(), map));
+                told.accept(number(at, map, room));
             }
         }
     }
 
-    private int number(int[] at, int[] map) {
-        for (int i = 1; i < at.length; i++) {
+    /** The number by a symmetry; the squares by which it is put together are left in an array, which may be the same. */
+    private int number(int[] at, int[] map, int[] to) {
+        to[0] = at[0];
+        for (int i = 1; i < to.length; i++) {
             int square = map[at[i]];
             int k = i;
-            for (; k > 0 && codes[k - 1] == codes[i] && at[k - 1] > square; k--) { // squares of one kind ascend
-                at[k] = at[k - 1];
+            for (; k > 0 && codes[k - 1] == codes[i] && to[k - 1] > square; k--) { // squares of one kind ascend
+                to[k] = to[k - 1];
             }
-            at[k] = square;
+            to[k] = square;
         }
-        int number = classOf[at[0]];
-        for (int i = 1; i < at.length; i++) {
-            number = number * squares + at[i];
+        int number = classOf[to[0]];
+        for (int i = 1; i < to.length; i++) {
+            number = number * squares + to[i];
         }
         return number;
     }

@@ -123,7 +123,7 @@ final class EndingWork {
         for (int number = first(part);
                 agenda != null && inside[side].length > 0 && number < first(part + 1);
                 number++) {
-            if (agenda.takeReached(number)) {
+            if (agenda.takeReached(number) && !EndingLook.isWon(inside[side], number)) {
                 EndingLook.forget(inside[side], number);
                 numbers.squares(number, at);
                 agenda.markBefore(side, at);
