@@ -131,19 +131,6 @@ final class DropsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "turn = siblings conjoined; turnKin = r b n | expected a structure without siblings",
-                "king = -; commoner = k; extinctionValue = loss; extinctionPieceTypes = k | no royal piece but the king",
-                "pieceDrops = false | pieceDrops = true where captures come to hand",
-            })
-    void whatDoesNotGoTogetherIsRefused(String keys, String why) {
-        assertThatThrownBy(() -> VariantFile.read("[a:crazyhouse]\n" + keys.replace("; ", "\n") + "\n"))
-                .hasMessageContaining(why);
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
                 "4k3/8/8/8/8/8/8/4K2Q~/QPn w | [QPn]",
                 "4k3/8/8/8/8/8/8/4K2Q~[nPQ] w - - 0 1 | [QPn]",
                 "4k3/8/8/8/8/8/8/4K2Q~ w - - | []",

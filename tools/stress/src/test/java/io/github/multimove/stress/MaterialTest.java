@@ -177,24 +177,4 @@ class MaterialTest {
                 .as("no pawn becomes two there")
                 .isEqualTo(problem != null || DOUBLED.contains(placement));
     }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            orthodox    | 4k3/8/8/8/8/8/8/QQQQK3 w - - 0 30                                      | false
-            orthodox    | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 30                 | false
-            orthodox    | rnbqkbnr/pppppppp/8/8/8/Q7/PPPPPPPP/RNBQKBNR w - - 0 30                | true
-            orthodox    | q3k3/8/8/8/8/8/pppppppp/q2qK3 w - - 0 30                               | true
-            two-prong   | 4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 30                                 | true
-            grand       | 4k5/10/10/10/10/10/10/QQ8/10/4K5 w - - 0 30                            | true
-            grand       | 4k5/10/10/10/10/10/10/QC8/10/4K5 w - - 0 30                            | false
-            monster     | 4k3/8/8/8/8/8/8/4K2Q b - - 0 30                                        | false
-            monster     | 4k3/8/8/8/8/8/2PPPP2/4K2Q b - - 0 30                                   | true
-            swedish     | r3k2r/8/pppppppp/8/8/PPPPPPPP/8/R3K2R[QBBNNqbbnn] w KQkq - 0 1         | false
-            swedish     | 4k3/8/8/8/8/8/8/RRRRK3[] w - - 0 30                                    | false
-            avalanche   | 4k3/8/8/8/8/8/PPPPPPP1/QQQ1K3 w - - 0 30                               | true
-            duck        | 4k3/8/8/8/8/*7/PPPPPPP1/QQ2K3 w - - 0 30                               | false
-            """)
-    void everyGameTellsWhetherItsMaterialCanComeFromTheArray(String id, String text, boolean isTooMuch) {
-        assertThat(RuleSets.of(id).position(text).hasTooMuchMaterial()).isEqualTo(isTooMuch);
-    }
 }

@@ -48,6 +48,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -237,6 +238,7 @@ class RulePointsTest {
                 case "checkmate" -> fits(asked, value, yes(at.isCheckmate()));
                 case "stalemate" -> fits(asked, value, yes(at.isStalemate()));
                 case "2K checkmate" -> fits(asked, value, yes(at.isDoubleCheckmate()));
+                case "too much material" -> fits(asked, value, yes(at.hasTooMuchMaterial()));
                 case "opening" -> fits(asked, value, yes(at.isUnderOpeningRule()));
                 case "outcome" -> fits(asked, value, text(at.outcome()));
                 case "game" -> fits(asked, value, text(Game.of(at).outcome()));
@@ -373,6 +375,18 @@ class RulePointsTest {
                     fits(asked, answer, e.rule() + ": " + e.refusal().sentence());
                     illegal(at, List.of(question), asked);
                 }
+                case "blamed" -> {
+                    boolean isOneTurn = at.equals(rules.initialPosition()) && !question.startsWith("e4 e5 ");
+                    for (Reading reading : List.of(Reading.STRICT, Reading.LENIENT)) {
+                        blames(answer, () -> Game.of(at).play(question, reading));
+                        if (isOneTurn) {
+                            blames(answer, () -> at.begin(question, reading));
+                        }
+                    }
+                    if (isOneTurn) {
+                        blames(answer, () -> at.parseTurn(question.replaceAll("[ ,]", " , "), Reading.LENIENT));
+                    }
+                }
                 case "constraints on" ->
                     fits(
                             asked,
@@ -391,6 +405,12 @@ class RulePointsTest {
                 }
                 default -> throw new IllegalArgumentException("expected something that can be stated, found " + key);
             }
+        }
+
+        private static void blames(String sentence, ThrowingCallable reading) {
+            assertThatExceptionOfType(IllegalTurnException.class)
+                    .isThrownBy(reading)
+                    .withMessageEndingWith(": " + sentence);
         }
 
         /** Whether turns can be listed, and are not too many. */

@@ -9,9 +9,12 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Turn;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -41,45 +44,36 @@ class SerializersWithoutReplacementTest {
         }
     }
 
+    /** Every question without arguments, and some with. */
     static Stream<Map.Entry<String, Callable<?>>> questions() {
         Position position = empty(RULES.initialPosition());
         RuleSet rules = empty(RULES);
-        Turn turn = empty(RULES.initialPosition().legalTurns().at(0));
         Map<String, Callable<?>> asked = new LinkedHashMap<>();
-        asked.put("position: ruleSet", position::ruleSet);
-        asked.put("position: side", position::side);
-        asked.put("position: board", position::board);
-        asked.put("position: pieces", position::pieces);
-        asked.put("position: castlingRights", position::castlingRights);
-        asked.put("position: enPassant", position::enPassant);
-        asked.put("position: siblings", position::siblings);
-        asked.put("position: neutralSquares", position::neutralSquares);
-        asked.put("position: halfTurnClock", position::halfTurnClock);
-        asked.put("position: turnNumber", position::turnNumber);
-        asked.put("position: isUnderOpeningRule", position::isUnderOpeningRule);
-        asked.put("position: hash", position::hash);
-        asked.put("position: hashCode", position::hashCode);
-        asked.put("position: toString", position::toString);
-        asked.put("position: toBytes", position::toBytes);
-        asked.put("position: legalTurns", position::legalTurns);
-        asked.put("position: isCheck", position::isCheck);
+        asked(Position.class, position, asked);
+        asked(RuleSet.class, rules, asked);
+        asked(Turn.class, empty(RULES.initialPosition().legalTurns().at(0)), asked);
         asked.put("position: play", () -> position.play("e2e4"));
         asked.put("position of a rule set", () -> RULES.isCheck(position));
-        asked.put("rule set: id", rules::id);
-        asked.put("rule set: base", rules::base);
-        asked.put("rule set: structure", rules::structure);
-        asked.put("rule set: royalRule", rules::royalRule);
-        asked.put("rule set: initialPosition", rules::initialPosition);
         asked.put("rule set: position", () -> rules.position("8/8/8/8/8/8/8/8 w - - 0 1"));
         asked.put("rule set: position of bytes", () -> rules.position(new byte[3]));
         asked.put("rule set: setup", () -> rules.setup("8/8/8/8/8/8/8/8 w - - 0 1"));
         asked.put("rule set: isCheck", () -> rules.isCheck(RULES.initialPosition()));
-        asked.put("rule set: toString", rules::toString);
-        asked.put("rule set: hashCode", rules::hashCode);
-        asked.put("turn: subMoves", turn::subMoves);
-        asked.put("turn: toString", turn::toString);
-        asked.put("turn: hashCode", turn::hashCode);
         return asked.entrySet().stream();
+    }
+
+    private static <T> void asked(Class<T> type, T empty, Map<String, Callable<?>> asked) {
+        Stream.concat(Stream.of(type.getMethods()), Stream.of(Object.class.getMethods()))
+                .filter(method -> method.getParameterCount() == 0
+                        && !Modifier.isStatic(method.getModifiers())
+                        && (method.getDeclaringClass() != Object.class
+                                || Set.of("hashCode", "toString").contains(method.getName())))
+                .forEach(method -> asked.put(type.getSimpleName() + "." + method.getName(), () -> {
+                    try {
+                        return method.invoke(empty);
+                    } catch (InvocationTargetException e) {
+                        throw (Exception) e.getCause();
+                    }
+                }));
     }
 
     @ParameterizedTest

@@ -92,44 +92,6 @@ class TurnTextsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "marseillais | e4  | e5 Bg4  | the Black bishop on c8 cannot make the move Bg4: the Black pawn stands"
-                        + " on d7",
-                "marseillais | e4  | e5,Bg4  | the Black bishop on c8 cannot make the move Bg4: the Black pawn stands"
-                        + " on d7",
-                "geminus     |     | e4      | while there are pieces in hand they are dropped and no piece moves",
-                "duck        |     | e4,@e4  | the duck is set on another empty square: e4 is occupied",
-                "two-prong   |     | e4 d4   | the first turn may move at most 1 piece (castling counts for 2), found"
-                        + " 2",
-                "two-prong   |     | e2e4 d2d4 | the first turn may move at most 1 piece (castling counts for 2),"
-                        + " found 2",
-                "orthodox    |     | Bc4     | the White bishop on f1 cannot make the move Bc4: the White pawn stands"
-                        + " on e2",
-                "orthodox    |     | exd3    | the White pawn on e2 cannot make the move exd3: there is nothing to"
-                        + " capture on d3",
-                "twins       |     | Bc4     | the White bishop on f1 cannot make the move Bc4: the White pawn stands"
-                        + " on e2",
-                "twinmove    |     | e4,d4   | never two pawn moves in a turn",
-                "orthodox    |     | e4 e5 Nf6 | no piece of White can make the move Nf6"
-            })
-    void theFaultIsNamed(String id, String before, String text, String sentence) {
-        Position position = after(id, before);
-        for (Reading reading : List.of(Reading.STRICT, Reading.LENIENT)) {
-            assertThatThrownBy(() -> Game.of(position).play(text, reading))
-                    .isInstanceOf(IllegalTurnException.class)
-                    .hasMessageEndingWith(": " + sentence);
-            if (before == null && !text.startsWith("e4 e5 ")) {
-                assertThatThrownBy(() -> position.begin(text, reading)).hasMessageEndingWith(": " + sentence);
-                String apart = text.replaceAll("[ ,]", " , ");
-                assertThatThrownBy(() -> position.parseTurn(apart, Reading.LENIENT))
-                        .hasMessageEndingWith(": " + sentence);
-            }
-        }
-    }
-
-    @ParameterizedTest
     @CsvSource({"a8, a7a8b or a7a8n or a7a8q or a7a8r", "a8=K, a7a8b or a7a8n or a7a8q or a7a8r"})
     void aPromotionWithoutItsPieceSaysSo(String text, String possible) {
         for (String id : List.of("orthodox", "two-prong", "marseillais", "duck", "twinmove", "progressive")) {
