@@ -1,6 +1,7 @@
 package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
@@ -211,8 +212,9 @@ class BetzaTest {
                 "W\u0664 | 1",
             })
     void anythingElseIsRefusedWithItsOffset(String betza, int offset) {
-        assertThatIllegalArgumentException()
+        assertThatExceptionOfType(MovementException.class)
                 .isThrownBy(() -> Movement.betza(betza))
+                .satisfies(e -> assertThat(e.offset()).isEqualTo(offset))
                 .withMessageContaining("at offset " + offset + " of \"")
                 .withMessageStartingWith("expected ");
     }

@@ -140,29 +140,6 @@ class PositionTest {
                 .satisfies(e -> assertThat(e.problems()).hasSize(1));
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "P3k3/8/8/8/8/8/8/4K3 w - - | PIECE_OUT_OF_PLACE | on a8",
-                "4k3/8/8/8/8/8/8/p3K3 w - - | PIECE_OUT_OF_PLACE | on a1",
-                "4k3/(NN)7/8/8/8/8/8/4K3 w - - | STACK | expected one piece on a square, found several on a7",
-                "8/8/8/8/8/8/8/4K3 w - - | NO_ROYAL | expected at least one king of Black, found none",
-                "4k3/8/8/8/8/8/8/8 w - - | NO_ROYAL | expected at least one king of White, found none",
-                "4k3/8/8/8/8/8/8/KK6 w - - | TOO_MANY_ROYALS | expected at most 1 king of White, found 2",
-                "4k3/8/8/8/8/8/8/4RK2 w - - | ROYAL_CAPTURABLE | Black's king on e8 could be captured, but White is to move",
-                "4k3/8/8/8/8/8/8/4K3 w K - | CASTLING_RIGHT | on h1 for the castling right K",
-                "4k3/8/8/8/8/8/8/4K3 w - d6 | EN_PASSANT | expected a square that an enemy pawn has just passed, found d6",
-                "4k3/8/3p4/3pP3/8/8/8/4K3 w - d6 | EN_PASSANT | expected a square that an enemy pawn has just passed, found d6",
-                "4k3/8/8/3pP3/8/8/8/4K3 w - d3 | EN_PASSANT | expected a square that an enemy pawn has just passed, found d3"
-            })
-    void impossiblePositionsAreRefusedByKind(String text, Kind kind, String message) {
-        assertThatExceptionOfType(PositionException.class)
-                .isThrownBy(() -> RULES.position(text))
-                .withMessageContaining(message)
-                .satisfies(e -> assertThat(e.kinds()).containsExactly(kind));
-    }
-
     @Test
     void everyProblemIsListed() {
         assertThatExceptionOfType(PositionException.class)

@@ -137,6 +137,7 @@ class RuleValuesTest {
                 () -> TurnStructure.upTo(2),
                 () -> TurnStructure.upTo(3),
                 () -> TurnStructure.upTo(2).collision(true),
+                () -> TurnStructure.upTo(2).places(Step.Pieces.ALL, Step.Pieces.PAWNS),
                 () -> TurnStructure.opening(one).then(two),
                 () -> TurnStructure.opening(two).then(two),
                 () -> TurnStructure.opening(one).then(one),
@@ -148,6 +149,11 @@ class RuleValuesTest {
                 () -> TurnStructure.pawnThenPiece(false),
                 TurnStructure::pawnAlone,
                 TurnStructure::twoDrops);
+        assertThat(one).hasToString("one()");
+        assertThat(TurnStructure.upTo(2).places(Step.Pieces.ALL, Step.Pieces.PAWNS))
+                .hasToString("upTo(2).places(ALL, PAWNS)")
+                .extracting(TurnStructure.UpTo::places)
+                .hasToString("[ALL, PAWNS]");
         TurnStructure drops = TurnStructure.twoDrops();
         assertThat(List.of(
                         drops,
@@ -187,6 +193,14 @@ class RuleValuesTest {
                 RoyalRule::lastPiece,
                 () -> RoyalRule.lastPiece().claimAfter(30));
         assertThat(RoyalRule.lastRoyal()).hasToString("lastRoyal()");
+        RoyalRule.LastRoyal lax = RoyalRule.lastRoyal().deadDraws(true).mayLackRoyals(Set.of(Side.BLACK));
+        assertThat(lax.deadDraws()).isTrue();
+        assertThat(lax.mayLackRoyals()).containsExactly(Side.BLACK);
+        assertThat(lax.needsRoyals()).isTrue();
+        assertThat(lax.mayLackRoyals(Set.of(Side.values())).needsRoyals()).isFalse();
+        assertThat(RoyalRule.capture().strictCastling()).isFalse();
+        assertThat(RoyalRule.capture().strictCastling(true).strictCastling()).isTrue();
+        assertThat(RoyalRule.capture().withoutTurn()).isEqualTo(RoyalRule.WithoutTurn.DRAWS);
         assertThat(RoyalRule.capture().claimAfter(1)).hasToString("capture().claimAfter(1)");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RoyalRule.capture().claimAfter(0))
@@ -196,7 +210,14 @@ class RuleValuesTest {
     @Test
     void dropsAndPromotions() {
         areToldApart(
-                () -> Drops.of(0, 1), () -> Drops.of(0), () -> Drops.of(0, 1).only(Orthodox.KING, 0));
+                () -> Drops.of(0, 1),
+                () -> Drops.of(0),
+                () -> Drops.of(0, 1).only(Orthodox.KING, 0),
+                () -> Drops.of(0, 1).relocating(Orthodox.PAWN, Set.of(1), 2),
+                () -> Drops.of(0, 1).relocating(Orthodox.PAWN, Set.of(1), 3));
+        assertThat(Orthodox.game().castlingRights().get(0)).hasToString("WHITE K O-O: king e1 to g1, rook h1 to f1");
+        assertThat(Drops.of(0).oppositeColours(Orthodox.BISHOP).oppositeColours())
+                .containsExactly(Orthodox.BISHOP);
         Promotion queen = Promotion.of(Orthodox.PAWN, Orthodox.QUEEN);
         areToldApart(
                 () -> Promotion.of(Orthodox.PAWN, Orthodox.QUEEN),
