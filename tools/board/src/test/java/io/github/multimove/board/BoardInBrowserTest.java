@@ -2,9 +2,13 @@ package io.github.multimove.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.multimove.RuleSets;
+import io.github.multimove.problems.Endings;
 import java.io.IOException;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -214,6 +218,18 @@ class BoardInBrowserTest extends BoardInBrowser {
         browser.until("document.getElementById('more').textContent.includes('Turns that mate')");
         browser.click("#more .turn");
         untilStatus("The game is over: checkmate, white wins");
+    }
+
+    @Test
+    void whatATableSaysIsOffered(@TempDir Path folder) throws IOException, InterruptedException {
+        Endings.of(RuleSets.of("two-prong")).folder(folder).table("KQk");
+        try (BoardServer withTables = BoardServer.start(0, BoardAnswers.onThreads(folder))) {
+            browser.open(withTables.address() + "#rules=two-prong&position=8/8/8/8/8/1k6/8/K6Q+w+-+-+0+20");
+            browser.until("document.getElementById('more').textContent.includes('Table: win, turns: 7')");
+            browser.click("#more .turn");
+            untilStatus("Black to move");
+            browser.until("document.getElementById('more').textContent.includes('Table: loss, turns: 6')");
+        }
     }
 
     @Test
