@@ -147,7 +147,16 @@ class EndingsTest {
     /** Large boards, and two kings. */
     @ParameterizedTest
     @Tag("full")
-    @CsvSource({"marseillais, KNk", "twinmove, KRk", "two-prong[base=grand], KQk", "double-king, KKk"})
+    @CsvSource({
+        "marseillais, KNk",
+        "twinmove, KRk",
+        "two-prong[base=grand], KQk",
+        "double-king, KKk",
+        "doublemove, KNk",
+        "accelerated, KRk",
+        "bennekom, KRk",
+        "avalanche, KRk"
+    })
     void values_of_random_positions_of_more_games_follow_from_the_next_ones(String id, String material) {
         values_of_random_positions_follow_from_the_next_ones(id, material);
     }
