@@ -9,16 +9,14 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.bases.Grand;
 import io.github.multimove.catalogue.Description;
 import io.github.multimove.catalogue.RuleSetOption;
-import io.github.multimove.doubleking.DoubleKing;
-import io.github.multimove.geminus.Geminus;
 import io.github.multimove.monster.Monster;
 import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.SiblingPromotion;
 import io.github.multimove.spi.RuleSetProvider;
-import io.github.multimove.swedish.Swedish;
 import io.github.multimove.testkit.Budget;
 import io.github.multimove.twins.Twins;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -153,6 +151,26 @@ class PublishedGamesTest {
 
     @ParameterizedTest
     @MethodSource("idsOfVariants")
+    void theClassOfAGameGivesTheGameOfTheId(String id) throws ReflectiveOperationException {
+        List<Method> methods = new ArrayList<>(List.of(classOf(id).getMethods()));
+        Stream.of(classOf(id).getClasses()).forEach(options -> methods.addAll(List.of(options.getMethods())));
+        int asked = 0;
+        for (Method method : methods) {
+            if (Set.of("rules", "game").contains(method.getName()) && method.getParameterCount() == 0) {
+                boolean isOfOptions = !Modifier.isStatic(method.getModifiers());
+                Object options = isOfOptions ? classOf(id).getMethod("options").invoke(null) : null;
+                RuleSet rules = RuleSets.of(id);
+                assertThat(method.invoke(options))
+                        .as("%s", method)
+                        .isEqualTo(method.getName().equals("game") ? rules.base() : rules);
+                asked++;
+            }
+        }
+        assertThat(asked).isPositive();
+    }
+
+    @ParameterizedTest
+    @MethodSource("idsOfVariants")
     void optionsSetInJavaAreThoseOfTheId(String id) throws ReflectiveOperationException {
         Class<?> game = classOf(id);
         for (RuleSetOption option : RuleSets.describe(id).options()) {
@@ -213,9 +231,6 @@ class PublishedGamesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RuleSets.of("two-prong[base=dragonchess[elemental-rise=never]]"))
                 .withMessageContaining("one of capture, move");
-        assertThat(Geminus.game()).isEqualTo(Geminus.rules().base());
-        assertThat(Swedish.game()).isEqualTo(Swedish.rules().base());
-        assertThat(DoubleKing.game()).isEqualTo(DoubleKing.rules().base());
     }
 
     @Test
