@@ -78,7 +78,14 @@ public final class Refused {
     }
 
     static String pieces(SubMove first, SubMove second) {
-        return "the pieces on " + first.start() + " and " + second.start();
+        boolean isDropped = first instanceof SubMove.Drop || second instanceof SubMove.Drop;
+        return isDropped
+                ? piece(first) + " and " + piece(second)
+                : "the pieces on " + first.start() + " and " + second.start();
+    }
+
+    private static String piece(SubMove subMove) {
+        return subMove instanceof SubMove.Drop ? "the dropped " + typeOf(subMove) : "the piece on " + subMove.start();
     }
 
     private static String typeOf(SubMove subMove) {

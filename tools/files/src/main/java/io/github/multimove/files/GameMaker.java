@@ -490,7 +490,7 @@ final class GameMaker {
                 problem(
                         draft.given.get("promotedPieceType"),
                         Kind.UNSUPPORTED,
-                        "in promotedPieceType pieces that are not royal, no pawns but the `pawn` without promotionPieceTypes, each limited kind by one promotion alone, without dropLoop and soldierPromotionRank, and promote once",
+                        "in promotedPieceType pieces as royal as what they become, no pawns but the `pawn` without promotionPieceTypes, each limited kind by one promotion alone, without dropLoop and soldierPromotionRank, and promote once",
                         "the " + NamedPieces.english(slot, type.letter()));
             }
             types.put("+" + slot, type.promoted(moves));
