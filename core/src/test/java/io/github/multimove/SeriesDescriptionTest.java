@@ -8,6 +8,7 @@ import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Length;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -54,6 +55,10 @@ class SeriesDescriptionTest {
                 .hasMessageContaining("found ROYALS");
         assertThatThrownBy(() -> RuleSet.of("drops", Orthodox.game(), TurnStructure.twoDrops()))
                 .hasMessageContaining("expected a structure of one turn that is not drops alone, found ");
+        for (Series wrong : List.of(Series.of(MOVE, Step.choose()), Series.repeat(Length.of(2), MOVE, MOVE))) {
+            assertThatThrownBy(() -> RuleSet.of("house", Orthodox.game(), wrong.inAnyOrder()))
+                    .hasMessageContaining("moves without a length that do not commute as steps in any order");
+        }
         assertThatThrownBy(() -> Length.byCheck(0, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Length.kingsRank().at(true, 1)).isInstanceOf(IllegalStateException.class);
     }
