@@ -587,7 +587,7 @@ public class BoardState {
                 remove(rookFrom, rook);
                 put(to, code);
                 put(right.rookTo().index(), rook);
-                castling &= tables.keep[from] & tables.keep[rookFrom] & tables.keepAfterCastling[Packed.extra(m)];
+                castling &= tables.keep[from] & tables.keep[rookFrom] & tables.castlings.keptAfter[Packed.extra(m)];
             }
             case Packed.PUSH -> {
                 int pawn = code ^ 1;

@@ -1,7 +1,6 @@
 package io.github.multimove.internal.board;
 
 import io.github.multimove.Board;
-import io.github.multimove.Movement.Component;
 import io.github.multimove.Movement.Kind;
 import io.github.multimove.Movement.Offset;
 import io.github.multimove.Piece;
@@ -14,7 +13,6 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Freeze;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -32,8 +30,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A base game made ready for play: pieces as small numbers (codes), movement as paths from every square, attacks seen from
  * every square, keys.
- *
- * <p>Longer than most: every fact that rules and engines look up stands here, next to how it is made from the game.
  *
  * <p>A code is twice the kind's place in the piece list, from 1, plus 1 for Black; 0 is an empty square.
  */
@@ -68,12 +64,9 @@ public final class GameTables {
     public final List<Optional<Piece>> optional;
 
     public final long royalMask;
-    /** One bit for every code that has a castling right in the array. */
-    private long castlers;
-
     public final long pawnMask;
     /** Codes of pieces that can be captured en passant. */
-    private final long passerMask;
+    final long passerMask;
     /** Codes of pieces with a remote capture, and of pieces that freeze. */
     public final long remoteMask;
     /** Codes of pieces by which a side passes, and of those that spare one another. */
@@ -104,17 +97,11 @@ public final class GameTables {
     final long[][] capturers;
 
     public final CastlingRight[] castles;
-    /** Squares that must be empty for a castling, and those that the king crosses. */
-    public final short[][] castleEmpty;
-
-    public final int[][] castleCrossed;
-    /** Whether the text of a castling names the rook's square, since the king stays or could step where it goes. */
-    public final boolean[] castleNamesRook;
+    /** What is known of castling by each right. */
+    public final Castlings castlings;
     /** The rights that survive when a square is left or entered. */
     public final int[] keep;
 
-    /** The castling rights that are left, as far as castling by each right decides it. */
-    public final int[] keepAfterCastling;
     /** Which pieces promote, where, and to what. */
     public final Promotions promotions;
     /** Kinds by alphabetical place of their letters, and back. */
@@ -318,7 +305,7 @@ public final class GameTables {
         for (int code = 2; code < codes; code++) {
             for (int s = 0; s < size; s++) {
                 paths[code][s] = maker.from(code, s);
-                severalWays[code] |= meet(paths[code][s]);
+                severalWays[code] |= MovePath.meet(paths[code][s]);
             }
         }
         Arrays.stream(victims).flatMap(Arrays::stream).filter(Objects::nonNull).forEach(PassedSquares::order);
@@ -326,7 +313,7 @@ public final class GameTables {
         attacks = AttackPaths.of(paths);
         enPassantOn = new boolean[codes][];
         game.enPassantOn().forEach((piece, squares) -> enPassantOn[code(piece)] = marked(squares));
-        stepsWhereItCaptures = stepsWhereItCaptures();
+        stepsWhereItCaptures = UnknownToEngines.stepsWhereItCaptures(this);
         pawnAttacks = AttackPaths.by(
                 maker.hasPassantPaths() ? AttackPaths.of(maker.withPassantPaths()) : attacks, this::enPassantCodes);
         capturers = new long[codes][size];
@@ -351,15 +338,8 @@ public final class GameTables {
             }
         }
 
-        keep = new int[size];
-        Arrays.fill(keep, -1);
-        castleEmpty = new short[castles.length][];
-        castleCrossed = new int[castles.length][];
-        castleNamesRook = new boolean[castles.length];
-        keepAfterCastling = new int[castles.length];
-        for (int i = 0; i < castles.length; i++) {
-            castling(i);
-        }
+        castlings = new Castlings(this);
+        keep = castlings.keep;
         arrayCastling = (1 << castles.length) - 1;
         array = BoardState.of(this, arrayPieces, arrayExtras, null, 0, 0);
     }
@@ -420,33 +400,6 @@ public final class GameTables {
         return board.has(file, rank, level) ? (level * board.ranks() + rank) * board.files() + file : -1;
     }
 
-    /** Whether two paths from one square land on one square in one way, to move or remotely. */
-    private static boolean meet(MovePath[] from) {
-        BitSet landings = new BitSet();
-        for (MovePath path : from) {
-            for (int i = path.firstLanding(); i < path.squares().length; i++) {
-                int landing = path.squares()[i] * 2 + (path.remote() ? 1 : 0);
-                if (landings.get(landing)) {
-                    return true;
-                }
-                landings.set(landing);
-            }
-        }
-        return false;
-    }
-
-    /** Whether pawns can cross a square on the way to several ({@link PassedSquares}). */
-    public boolean crossedBySeveral() {
-        return Arrays.stream(victims)
-                .flatMap(Arrays::stream)
-                .anyMatch(ways -> ways != null
-                        && Arrays.stream(ways)
-                                        .mapToInt(way -> way[0])
-                                        .distinct()
-                                        .count()
-                                > 1);
-    }
-
     private long capturers(short[][] passed, int side) {
         long all = 0;
         for (short[] crossed : passed) {
@@ -503,50 +456,6 @@ public final class GameTables {
         return holes[square];
     }
 
-    private void castling(int i) {
-        CastlingRight right = castles[i];
-        int king = right.king().index();
-        int rook = right.rook().index();
-        requireHome(right, right.king());
-        requireHome(right, right.rook());
-        castlers |= 1L << arrayPieces[king];
-        castleNamesRook[i] = king == right.kingTo().index() || isStep(right, paths[arrayPieces[king]][king]);
-        keep[king] &= ~(1 << i);
-        keep[rook] &= ~(1 << i);
-        keepAfterCastling[i] = -1;
-        for (int other = 0; other < castles.length; other++) {
-            boolean ended =
-                    castles[other].side() != right.side() && right.ends().contains(castles[other].text());
-            keepAfterCastling[i] &= ended ? ~(1 << other) : -1;
-        }
-        int[] ends = {king, rook, right.kingTo().index(), right.rookTo().index()};
-        Arrays.sort(ends);
-        IntStream between = IntStream.rangeClosed(ends[0], ends[3]).filter(square -> square != king && square != rook);
-        castleEmpty[i] = array(between);
-        if (IntStream.rangeClosed(ends[0], ends[3]).anyMatch(this::isHole)) {
-            throw new IllegalArgumentException(
-                    "expected the castling " + right.text() + " of " + game.id() + " within the board, found a hole");
-        }
-        int kingTo = right.kingTo().index();
-        castleCrossed[i] = IntStream.range(Math.min(king, kingTo) + 1, Math.max(king, kingTo))
-                .toArray();
-    }
-
-    private void requireHome(CastlingRight right, Square home) {
-        int piece = arrayPieces[home.index()];
-        if (piece == 0 || (piece & 1) != number(right.side())) {
-            throw new IllegalArgumentException("expected a piece of " + name(number(right.side())) + " on " + home
-                    + " in the array of " + game.id() + " for the castling right " + right.text() + ", found "
-                    + (piece == 0 ? "none" : pieces[piece]));
-        }
-    }
-
-    /** Whether the king could step where it castles: the two would have one text (rules/notation.md, coordinate form). */
-    private static boolean isStep(CastlingRight right, MovePath[] ofKing) {
-        return Arrays.stream(ofKing)
-                .anyMatch(path -> path.toEmpty() && path.reaches(right.kingTo().index()));
-    }
-
     /** Whether a piece passes squares, so that it can then be captured there. */
     public boolean passes(int code, int from, int to) {
         short[][][] all = passings[code];
@@ -558,68 +467,8 @@ public final class GameTables {
         return (passerMask >>> code & 1) != 0;
     }
 
-    /**
-     * Whether a game has what no engine knows: captures that come to hand, promotion as in shogi, royal pieces that must not face one
-     * another, passes, lines, a piece that needs a screen, castling to where the king could step, or of a piece that is not royal, en passant of other
-     * pieces than pawns, after a leap or where the pawn may not go.
-     */
-    public boolean isLeftToReference() {
-        PathMaker maker = new PathMaker(this);
-        return held != null
-                || limitsChecks
-                || hasSigns
-                || game.flyingGeneral()
-                || game.promotions().stream()
-                        .anyMatch(promotion -> promotion.isLeaving() || promotion.isOnlyCapturing())
-                || passerMask != pawnMask
-                || maker.leapsPast()
-                || maker.hasPassantPaths()
-                || stepsWhereItCaptures
-                || !game.enPassantOn().isEmpty()
-                || Arrays.stream(castles)
-                        .anyMatch(right -> royalMask != 0
-                                && !isRoyal(arrayPieces[right.king().index()]))
-                || castlingNamesRook()
-                || stayMask != 0
-                || sparingMask != 0
-                || !game.lines().isEmpty()
-                || hasScreens();
-    }
-
-    /** Whether a pawn could step to a square that an enemy has passed, and capture en passant there: it steps. */
-    private boolean stepsWhereItCaptures() {
-        for (int code = 2; game.enPassant() && code < codes; code++) {
-            int[][][] crossed = victims[1 - (code & 1)];
-            for (MovePath[] from : isPawn(code) ? paths[code] : new MovePath[0][]) {
-                for (MovePath path : from) {
-                    for (int i = path.firstLanding(); path.capturing() && i < path.squares().length; i++) {
-                        int to = path.squares()[i];
-                        if (crossed[to] != null
-                                && capturesEnPassant(code, to)
-                                && Arrays.stream(from).anyMatch(step -> step.toEmpty() && step.reaches(to))) {
-                            return true;
-                        }
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
     private static boolean moves(PieceType type, Kind kind) {
         return type.movement().components().stream().anyMatch(c -> c.kind() == kind);
-    }
-
-    /** Whether some piece needs a screen. */
-    public boolean hasScreens() {
-        return game.types().stream()
-                .flatMap(type -> type.movement().components().stream())
-                .anyMatch(Component::screened);
-    }
-
-    /** Whether the text of some castling names the rook's square. */
-    public boolean castlingNamesRook() {
-        return IntStream.range(0, castles.length).anyMatch(i -> castleNamesRook[i]);
     }
 
     /** Whether a turn may not mate by a sub-move: no turn gives check, or it is the drop of a piece that does not mate so. */
@@ -739,11 +588,6 @@ public final class GameTables {
     /** The piece type that a sub-move which promotes or chooses one brings about. */
     public int promotedType(long m) {
         return byLetter[(Packed.promotion(m) - 1) >> 1];
-    }
-
-    /** Whether a piece is one that castles with a rook, if it has not moved. */
-    public boolean isCastler(int code) {
-        return (castlers >>> code & 1) != 0;
     }
 
     public boolean isRoyal(int code) {

@@ -107,7 +107,7 @@ public final class Generator {
         if (pawn && (options & NO_EN_PASSANT) == 0 && state.hasEnPassantSquares()) {
             enPassant(from, code, lettered);
         }
-        if ((options & NO_CASTLING) == 0 && state.castling != 0 && state.tables.isCastler(code)) {
+        if ((options & NO_CASTLING) == 0 && state.castling != 0 && state.tables.castlings.isCastler(code)) {
             castling(from, lettered);
         }
     }
@@ -244,7 +244,7 @@ public final class Generator {
 
     private void castling(int i, CastlingRight right, long lettered) {
         boolean has = (state.castling >>> i & 1) != 0 && GameTables.number(right.side()) == side;
-        if (has && state.isClear(state.tables.castleEmpty[i])) {
+        if (has && state.isClear(state.tables.castlings.empty[i])) {
             int from = right.king().index();
             out.add(Packed.of(from, right.kingTo().index(), Packed.CASTLE, piece(from) >> 1, 0, i, lettered));
         }

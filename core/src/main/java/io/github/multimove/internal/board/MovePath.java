@@ -1,6 +1,7 @@
 package io.github.multimove.internal.board;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * One way for a piece to go from one square: squares in order, of which all before the one it reaches must be empty, but for one if
@@ -49,5 +50,20 @@ public record MovePath(
     /** Whether the way needs a screen to leap over. */
     public boolean isScreened() {
         return behind > 0;
+    }
+
+    /** Whether two paths from one square land on one square in one way, to move or remotely. */
+    static boolean meet(MovePath[] from) {
+        BitSet landings = new BitSet();
+        for (MovePath path : from) {
+            for (int i = path.firstLanding(); i < path.squares().length; i++) {
+                int landing = path.squares()[i] * 2 + (path.remote() ? 1 : 0);
+                if (landings.get(landing)) {
+                    return true;
+                }
+                landings.set(landing);
+            }
+        }
+        return false;
     }
 }

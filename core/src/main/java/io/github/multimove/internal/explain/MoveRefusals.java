@@ -113,7 +113,7 @@ record MoveRefusals(Explainer explainer, BoardState now) {
         Optional<SubMoveRefusal> castling = castling(
                 text,
                 right -> now.tables.castles[right].king().equals(from)
-                        && (now.tables.castleNamesRook[right]
+                        && (now.tables.castlings.namesRook[right]
                                         ? now.tables.castles[right].rook()
                                         : now.tables.castles[right].kingTo())
                                 .equals(to));
@@ -211,7 +211,7 @@ record MoveRefusals(Explainer explainer, BoardState now) {
         }
         CastlingRight castling = now.tables.castles[right];
         Piece king = now.tables.pieces[now.tables.arrayPieces[castling.king().index()]];
-        for (int s : now.tables.castleEmpty[right]) {
+        for (int s : now.tables.castlings.empty[right]) {
             if (now.piece(s) != 0) {
                 return Optional.of(blocked(text, king, castling.king(), now.piece(s), now.tables.board.square(s)));
             }

@@ -175,7 +175,7 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
             String king = right.king().toString();
             boolean stays = right.king().equals(right.kingTo()) && text.equals(king + king);
             if (right.side() == side && (stays || text.equals(king + right.rook()))) {
-                all.add(king + (tables.castleNamesRook[i] ? right.rook() : right.kingTo()));
+                all.add(king + (tables.castlings.namesRook[i] ? right.rook() : right.kingTo()));
             }
         }
     }

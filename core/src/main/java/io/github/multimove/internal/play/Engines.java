@@ -1,5 +1,6 @@
 package io.github.multimove.internal.play;
 
+import io.github.multimove.internal.board.UnknownToEngines;
 import io.github.multimove.internal.fast.series.SeriesEngine;
 import io.github.multimove.internal.fast.series.TwoMoveCheck;
 import io.github.multimove.internal.fast.sets.GeometryTables;
@@ -36,7 +37,7 @@ final class Engines {
     private Engines() {}
 
     private static CheckAccelerator check(Structure structure) {
-        if (structure.tables.isLeftToReference()) {
+        if (UnknownToEngines.isIn(structure.tables)) {
             return CheckAccelerator.NONE;
         }
         if (structure instanceof SeriesStructure series) {
@@ -53,7 +54,7 @@ final class Engines {
     private static List<Engine> of(Rules rules, Structure structure) {
         if (rules.royal.bound() != RoyalRule.Bound.TOGETHER
                 || rules.tables.promotions.toRoyal
-                || rules.tables.isLeftToReference()) {
+                || UnknownToEngines.isIn(rules.tables)) {
             return List.of();
         }
         SimultaneousStructure set = SimultaneousStructure.free(structure);

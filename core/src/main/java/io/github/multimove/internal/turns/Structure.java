@@ -112,7 +112,7 @@ public abstract class Structure {
 
     /** The squares on which attack forbids a castling, the king's origin aside, judged on the board before the turn. */
     public int[] castlingSquares(int right) {
-        return tables.castleCrossed[right];
+        return tables.castlings.crossed[right];
     }
 
     /** Completes the array by what the game says of it besides the placement. */
@@ -382,7 +382,7 @@ public abstract class Structure {
                         right.rookTo(),
                         right.symbol(),
                         Packed.is(m, Packed.LETTERED),
-                        t.castleNamesRook[Packed.extra(m)]);
+                        t.castlings.namesRook[Packed.extra(m)]);
             }
             case Packed.DROP ->
                 Packed.extra(m) == 0

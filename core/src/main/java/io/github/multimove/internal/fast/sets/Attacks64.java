@@ -188,7 +188,7 @@ public final class Attacks64 {
             }
         }
         for (int i = 0; i < castleEmpty.length; i++) {
-            for (int s : tables.castleEmpty[i]) {
+            for (int s : tables.castlings.empty[i]) {
                 castleEmpty[i] |= 1L << s;
             }
             castlings[GameTables.number(tables.castles[i].side())] |= 1 << i;

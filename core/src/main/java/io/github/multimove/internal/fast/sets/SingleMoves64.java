@@ -154,7 +154,7 @@ public final class SingleMoves64 {
 
     private static boolean isBarred(
             Attacks64 reach, BoardState state, int castling, long king, long occupied, long own) {
-        for (int square : state.tables.castleCrossed[castling]) {
+        for (int square : state.tables.castlings.crossed[castling]) {
             if (KingConstraints.isAttacked(reach, state, state.side, square, occupied & ~king, occupied & ~own)) {
                 return true;
             }

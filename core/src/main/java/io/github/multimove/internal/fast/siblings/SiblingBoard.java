@@ -349,7 +349,7 @@ final class SiblingBoard extends BoardState {
         if ((together && (twins & (from | rook)) != 0) || isCheck()) {
             return false;
         }
-        for (int square : tables.castleCrossed[castling]) {
+        for (int square : tables.castlings.crossed[castling]) {
             long there = 1L << square;
             if (isCaptured((royals & ~from) | there, (own & ~from) | there, enemy)) {
                 return false;

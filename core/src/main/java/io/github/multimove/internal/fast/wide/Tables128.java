@@ -90,13 +90,25 @@ public final class Tables128 {
         return count;
     }
 
+    /** Whether pawns can cross a square on the way to several ({@link io.github.multimove.internal.board.PassedSquares}). */
+    private static boolean areCrossedBySeveral(GameTables tables) {
+        return Arrays.stream(tables.victims)
+                .flatMap(Arrays::stream)
+                .anyMatch(ways -> ways != null
+                        && Arrays.stream(ways)
+                                        .mapToInt(way -> way[0])
+                                        .distinct()
+                                        .count()
+                                > 1);
+    }
+
     /** Returns the tables of a game, or null if its board or its pieces do not fit. */
     public static @Nullable Tables128 of(GameTables tables) {
         if (tables.size > MOST_SQUARES
                 || tables.freezerMask != 0
                 || tables.remoteMask != 0
                 || tables.hands
-                || tables.crossedBySeveral()) {
+                || areCrossedBySeveral(tables)) {
             return null;
         }
         Tables128 wide = new Tables128(tables);

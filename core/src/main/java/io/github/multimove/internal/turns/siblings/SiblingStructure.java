@@ -10,6 +10,7 @@ import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.board.SiblingSets;
 import io.github.multimove.internal.board.SubMoves;
+import io.github.multimove.internal.board.UnknownToEngines;
 import io.github.multimove.internal.turns.CheckAccelerator;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.StructureFacts;
@@ -58,11 +59,11 @@ public final class SiblingStructure extends Structure {
             throw new IllegalArgumentException(
                     "expected groups of kin or the sets of the array, such as a1+h1,a8+h8, found neither");
         }
-        if (tables.hasScreens()) {
+        if (UnknownToEngines.hasScreens(tables)) {
             throw new IllegalArgumentException("expected siblings over a base game whose pieces need no screen, found "
                     + tables.game.id() + ", whose pieces do");
         }
-        if (description.sharing() && tables.castlingNamesRook()) {
+        if (description.sharing() && tables.castlings.nameRooks()) {
             throw new IllegalArgumentException("expected siblings that share no squares over " + tables.game.id()
                     + ", whose castling is written as the king's step to the rook's square, found " + description);
         }
@@ -153,7 +154,7 @@ public final class SiblingStructure extends Structure {
     /** Those that the king crosses and the one that it reaches, the rook at home (rules/twins.md, Castling). */
     @Override
     public int[] castlingSquares(int right) {
-        int[] crossed = tables.castleCrossed[right];
+        int[] crossed = tables.castlings.crossed[right];
         int[] all = Arrays.copyOf(crossed, crossed.length + 1);
         all[crossed.length] = tables.castles[right].kingTo().index();
         return all;

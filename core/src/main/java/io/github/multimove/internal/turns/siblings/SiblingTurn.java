@@ -101,7 +101,7 @@ final class SiblingTurn {
                 int rook = right.rook().index();
                 lift(rook, tables.arrayPieces[rook]);
                 moved(tables.arrayPieces[rook], rook, right.rookTo().index());
-                next.castling &= tables.keepAfterCastling[Packed.extra(m)];
+                next.castling &= tables.castlings.keptAfter[Packed.extra(m)];
             }
         }
     }

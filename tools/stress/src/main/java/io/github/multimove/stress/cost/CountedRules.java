@@ -85,12 +85,12 @@ public final class CountedRules implements Asker {
 
     @Override
     public Optional<String> wild(long seed) {
-        return new WildPositions(known(), seed).next();
+        return new WildPositions(known(), seed, true).next();
     }
 
     @Override
     public Optional<String> changed(String text, long seed) {
-        return new WildPositions(known(), seed).changed(text);
+        return new WildPositions(known(), seed, true).changed(text);
     }
 
     private RuleSet known() {

@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Draws positions that are expensive to ask about, and changes them a little; possible ones only, whose material a game
- * can reach. One thread.
+ * Draws positions that are expensive to ask about, and changes them a little; possible ones only, and if asked those
+ * whose material a game can reach. One thread.
  */
 final class WildPositions {
     private static final int TRIES = 30;
@@ -35,9 +35,11 @@ final class WildPositions {
     private final BaseGame game;
     private final Board board;
     private final SplittableRandom random;
+    private final boolean areReachable;
     private final List<PieceType> kinds = new ArrayList<>();
 
-    WildPositions(RuleSet rules, long seed) {
+    WildPositions(RuleSet rules, long seed, boolean areReachable) {
+        this.areReachable = areReachable;
         this.rules = rules;
         this.game = rules.base();
         this.board = game.board();
@@ -105,17 +107,17 @@ final class WildPositions {
         }
     }
 
-    /** The position of a set-up without some pieces, so that a game can reach what is left; nothing if there is none. */
+    /** The position of a set-up, if asked without some pieces, so that a game can reach what is left; nothing if there is none. */
     private Optional<Position> reachable(Setup setup) {
         Position position = rules.position(setup);
         List<Square> squares = new ArrayList<>(setup.pieces().keySet());
-        while (position.hasTooMuchMaterial() && !squares.isEmpty()) {
+        while (areReachable && position.hasTooMuchMaterial() && !squares.isEmpty()) {
             Square square = squares.remove(random.nextInt(squares.size()));
             Setup without =
                     Setup.of(position).toBuilder().noEnPassant().pieces(square).build();
             position = rules.problems(without).isEmpty() ? rules.position(without) : position;
         }
-        return Optional.of(position).filter(each -> !each.hasTooMuchMaterial());
+        return Optional.of(position).filter(each -> !areReachable || !each.hasTooMuchMaterial());
     }
 
     /** Whether kinds do not tell who is whose sibling. */

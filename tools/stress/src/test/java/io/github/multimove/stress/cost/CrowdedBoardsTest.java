@@ -37,7 +37,7 @@ class CrowdedBoardsTest {
     /** The first drawn position in check, not mate, in which so many pieces may move. */
     private static BoardPosition position(String id) {
         RuleSet rules = RuleSets.of(id);
-        WildPositions wild = new WildPositions(rules, 4);
+        WildPositions wild = new WildPositions(rules, 4, false);
         for (int i = 0; i < 10_000; i++) {
             Position position = wild.next().map(rules::position).orElse(rules.initialPosition());
             boolean isFit = position.isCheck() && !position.legalTurns().isEmpty();

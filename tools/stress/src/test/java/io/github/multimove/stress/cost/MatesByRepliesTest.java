@@ -49,7 +49,7 @@ class MatesByRepliesTest {
         int mates = 0;
         Optional<String> mate = Optional.empty();
         for (int i = 0; i < 50 * POSITIONS && (compared < POSITIONS || mates == 0); i++) {
-            WildPositions wild = new WildPositions(rules, random.nextLong());
+            WildPositions wild = new WildPositions(rules, random.nextLong(), false);
             Optional<Position> drawn = (random.nextInt(LIKE_A_MATE) > 0 ? mate.flatMap(wild::changed) : wild.next())
                     .map(rules::position)
                     .filter(p -> p.outcome().isEmpty() && p.legalTurns().countUpTo(MOST_TURNS) < MOST_TURNS);
