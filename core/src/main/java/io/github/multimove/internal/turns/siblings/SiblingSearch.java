@@ -52,7 +52,7 @@ public final class SiblingSearch {
     /** The choices by their levels, the question's first: what fails is remembered if few choices have a part in it. */
     private static final int LEVELS = 63;
 
-    private static final int MOST_CHOICES = 8;
+    private static final int MOST_CHOICES = 6;
 
     private final int[] chooser = new int[LEVELS];
     private final long[] chosenLow = new long[LEVELS];
