@@ -306,19 +306,6 @@ public final class BaseGame {
             return with(game.parts.with(part, key, value));
         }
 
-        private <T> Builder and(Part<List<T>> part, T more) {
-            return with(
-                    part,
-                    Stream.concat(game.parts.get(part).stream(), Stream.of(more))
-                            .toList());
-        }
-
-        private Builder and(Part<Set<PieceType>> part, PieceType... more) {
-            Set<PieceType> all = new HashSet<>(game.parts.get(part));
-            all.addAll(List.of(more));
-            return with(part, Set.copyOf(all));
-        }
-
         /** Adds piece types, in the order of the piece list. */
         public Builder pieces(PieceType... kinds) {
             Objects.requireNonNull(kinds, "kinds");
@@ -329,7 +316,7 @@ public final class BaseGame {
         /** Adds a royal piece type. */
         public Builder royal(PieceType kind) {
             Objects.requireNonNull(kind, "kind");
-            return and(GameParts.ROYALS, kind).pieces(kind);
+            return with(game.parts.and(GameParts.ROYALS, kind)).pieces(kind);
         }
 
         /** Makes no piece royal, for games with a royal rule that knows none ({@link RoyalRule#hasRoyals()}). */
@@ -340,25 +327,22 @@ public final class BaseGame {
         /** Adds a piece type that counts as a pawn. */
         public Builder pawn(PieceType kind) {
             Objects.requireNonNull(kind, "kind");
-            return and(GameParts.PAWNS, kind).pieces(kind);
+            return with(game.parts.and(GameParts.PAWNS, kind)).pieces(kind);
         }
 
         /** Sets the placement of the array, as in position text, with hands in brackets if the game has hands. */
         public Builder array(String placement) {
-            Objects.requireNonNull(placement, "placement");
-            return with(GameParts.ARRAY, placement);
+            return with(GameParts.ARRAY, Objects.requireNonNull(placement, "placement"));
         }
 
         /** Sets the side that begins; White if this is not called. */
         public Builder firstSide(Side side) {
-            Objects.requireNonNull(side, "side");
-            return with(GameParts.FIRST_SIDE, side);
+            return with(GameParts.FIRST_SIDE, Objects.requireNonNull(side, "side"));
         }
 
         /** Adds a castling right; position text writes rights in the order in which they are added. */
         public Builder castling(CastlingRight right) {
-            Objects.requireNonNull(right, "right");
-            return and(GameParts.CASTLING_RIGHTS, right);
+            return with(game.parts.and(GameParts.CASTLING_RIGHTS, Objects.requireNonNull(right, "right")));
         }
 
         /**
@@ -392,7 +376,7 @@ public final class BaseGame {
          */
         public Builder capturedEnPassant(PieceType... kinds) {
             Objects.requireNonNull(kinds, "kinds");
-            return and(GameParts.CAPTURED_EN_PASSANT, kinds);
+            return with(game.parts.and(GameParts.CAPTURED_EN_PASSANT, kinds));
         }
 
         /** Lets pawns of one kind and side capture en passant on those squares only, or nowhere. */
@@ -403,8 +387,7 @@ public final class BaseGame {
 
         /** Adds a promotion. */
         public Builder promotion(Promotion promotion) {
-            Objects.requireNonNull(promotion, "promotion");
-            return and(GameParts.PROMOTIONS, promotion);
+            return with(game.parts.and(GameParts.PROMOTIONS, Objects.requireNonNull(promotion, "promotion")));
         }
 
         /** Replaces all promotions by none. */
@@ -415,7 +398,7 @@ public final class BaseGame {
         /** Adds a power to hold enemy pieces fast at that offset. */
         public Builder freeze(PieceType by, int files, int ranks, int levelsUp) {
             Objects.requireNonNull(by, "by");
-            return and(GameParts.FREEZES, new Freeze(by, new Offset(files, ranks, levelsUp)));
+            return with(game.parts.and(GameParts.FREEZES, new Freeze(by, new Offset(files, ranks, levelsUp))));
         }
 
         /** Restricts a kind to levels, counted from 0. */

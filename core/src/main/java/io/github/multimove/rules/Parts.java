@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The parts of an immutable description. Each change makes new parts; equality, hash and text of a description follow from them.
@@ -79,6 +82,17 @@ final class Parts {
         Map<K, V> more = new HashMap<>(get(part));
         more.put(key, value);
         return with(part, Map.copyOf(more));
+    }
+
+    /** Returns these parts with one more entry of a list. */
+    <T> Parts and(Part<List<T>> part, T more) {
+        return with(part, Stream.concat(get(part).stream(), Stream.of(more)).toList());
+    }
+
+    /** Returns these parts with more entries of a set. */
+    @SafeVarargs
+    final <T> Parts and(Part<Set<T>> part, T... more) {
+        return with(part, Stream.concat(get(part).stream(), Stream.of(more)).collect(Collectors.toUnmodifiableSet()));
     }
 
     /** Returns these parts but for those of a board, which are the usual ones. */
