@@ -58,7 +58,6 @@ class PositionAnswersTest {
         assertThat(position.pieces("e8")).isEqualTo(position.pieces(king)).hasSize(1);
         assertThat(position.constraints("e8")).isEqualTo(position.constraints(king));
         assertThat(position.attackers("e8", Side.WHITE)).hasToString("[e2]");
-        assertThat(position.attackers("f3", Side.WHITE)).isEmpty();
         assertThat(position.threats("a8", Side.WHITE)).isEmpty();
         assertThat(turns.from("e8")).isEqualTo(turns.from(king)).isNotEmpty();
         assertThat(turns.moving("e8")).isEqualTo(turns.moving(king));

@@ -316,7 +316,7 @@ public final class BaseGame {
         /** Adds a royal piece type. */
         public Builder royal(PieceType kind) {
             Objects.requireNonNull(kind, "kind");
-            return with(game.parts.and(GameParts.ROYALS, kind)).pieces(kind);
+            return with(game.parts.and(GameParts.ROYALS, List.of(kind))).pieces(kind);
         }
 
         /** Makes no piece royal, for games with a royal rule that knows none ({@link RoyalRule#hasRoyals()}). */
@@ -327,7 +327,7 @@ public final class BaseGame {
         /** Adds a piece type that counts as a pawn. */
         public Builder pawn(PieceType kind) {
             Objects.requireNonNull(kind, "kind");
-            return with(game.parts.and(GameParts.PAWNS, kind)).pieces(kind);
+            return with(game.parts.and(GameParts.PAWNS, List.of(kind))).pieces(kind);
         }
 
         /** Sets the placement of the array, as in position text, with hands in brackets if the game has hands. */
@@ -376,7 +376,7 @@ public final class BaseGame {
          */
         public Builder capturedEnPassant(PieceType... kinds) {
             Objects.requireNonNull(kinds, "kinds");
-            return with(game.parts.and(GameParts.CAPTURED_EN_PASSANT, kinds));
+            return with(game.parts.and(GameParts.CAPTURED_EN_PASSANT, List.of(kinds)));
         }
 
         /** Lets pawns of one kind and side capture en passant on those squares only, or nowhere. */

@@ -90,9 +90,8 @@ final class Parts {
     }
 
     /** Returns these parts with more entries of a set. */
-    @SafeVarargs
-    final <T> Parts and(Part<Set<T>> part, T... more) {
-        return with(part, Stream.concat(get(part).stream(), Stream.of(more)).collect(Collectors.toUnmodifiableSet()));
+    <T> Parts and(Part<Set<T>> part, List<T> more) {
+        return with(part, Stream.concat(get(part).stream(), more.stream()).collect(Collectors.toUnmodifiableSet()));
     }
 
     /** Returns these parts but for those of a board, which are the usual ones. */
