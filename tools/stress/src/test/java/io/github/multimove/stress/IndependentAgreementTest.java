@@ -2,17 +2,11 @@ package io.github.multimove.stress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.Orthodox;
-import io.github.multimove.PieceType;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.independent.ReferenceAgreement;
 import io.github.multimove.independent.ReferenceGames;
-import io.github.multimove.rules.BaseGame;
-import io.github.multimove.rules.RoyalRule;
-import io.github.multimove.rules.SiblingBond;
-import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.CheckByTurns;
@@ -22,16 +16,13 @@ import io.github.multimove.testkit.RandomSetup;
 import io.github.multimove.testkit.ReferenceGame;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -40,11 +31,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class IndependentAgreementTest {
     /** Positions with more turns are passed over, for the independent implementation lists them one by one. */
     private static final int MOST_TURNS = Budget.of(100, 200);
-
-    /** Of crowded siblings, whose turns the independent implementation finds among many that are none. */
-    private static final int FEW_TURNS = 100;
-
-    private static final int CROWDED = Integer.getInteger("multimove.crowded", 1);
 
     private static final int MANY_TURNS = 6_000;
 
@@ -120,55 +106,6 @@ class IndependentAgreementTest {
         if (ordered || rules.structure().equals(TurnStructure.one()) || id.startsWith("two-prong")) {
             agreement.setUp(id, 18, SET_UPS);
         }
-    }
-
-    /** Every set of options; in the small budget some with every value of each. */
-    static Stream<String> twins() {
-        List<String> all = StressRules.twins();
-        return IntStream.range(0, all.size())
-                .filter(i -> i % Budget.of(13, 1) == 0)
-                .mapToObj(all::get);
-    }
-
-    /** Mate, stalemate, threats and what may follow a sub-move of siblings are what going through all turns tells. */
-    @ParameterizedTest
-    @MethodSource("twins")
-    void crowdedSiblings(String id) {
-        crowded(agreement(id), id, new Random(11));
-    }
-
-    private static void crowded(ReferenceAgreement agreement, String id, Random random) {
-        assertThat(IntStream.range(0, 100 * CROWDED)
-                        .filter(i -> agreement.upTo(FEW_TURNS).at(CrowdedSiblings.text(id, random), i))
-                        .limit(CROWDED))
-                .hasSize(CROWDED);
-    }
-
-    /** Two values of {@code array} at once, and no kings, as variant files make them (rules/twins.md, refused-combinations). */
-    static Stream<Arguments> twinsOfFiles() {
-        BaseGame stacked = RuleSets.of("twins[array=twin-queens]").base();
-        BaseGame bare = RuleSets.of("twins").base().toBuilder("bare")
-                .array("rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR")
-                .noCastling()
-                .build();
-        List<Set<PieceType>> kin = List.of(Set.of(Orthodox.ROOK), Set.of(Orthodox.BISHOP), Set.of(Orthodox.KNIGHT));
-        List<Set<PieceType>> more = new ArrayList<>(kin);
-        more.add(Set.of(Orthodox.KING, Orthodox.QUEEN));
-        Siblings siblings = Siblings.of(SiblingBond.CONJOINED);
-        return Stream.of(
-                Arguments.of(
-                        "twins[array=royal-queen+twin-queens]",
-                        RuleSet.of("triplet-queens", stacked, siblings.kin(more), RoyalRule.lastRoyal())),
-                Arguments.of(
-                        "twins[array=standard-without-kings]",
-                        RuleSet.of("without-kings", bare, siblings.kin(kin), RoyalRule.lastPiece())));
-    }
-
-    @ParameterizedTest
-    @MethodSource("twinsOfFiles")
-    void twinsAsVariantFilesMakeThem(String id, RuleSet rules) {
-        assertThat(rules.initialPosition()).hasToString(ReferenceGames.of(id).initialPosition());
-        crowded(ReferenceAgreement.of(rules, id), id, new Random(12));
     }
 
     /** Check is what the turns say that the opponent would have (rules/common.md, Check). */

@@ -78,15 +78,6 @@ class InterruptionTest {
         }
     }
 
-    /** In games of capture mate is found by going through turns. */
-    @Test
-    void lookingForMate() {
-        RuleSet rules = RuleSets.of("twinmove");
-        Position mated = rules.position("k7/1R6/1K6/8/8/8/p7/8 b - - 0 30");
-        isCancelled(() -> rules.isCheckmate(mated));
-        assertThat(rules.isCheckmate(mated)).isEqualTo(Reference.of(rules).isCheckmate(mated));
-    }
-
     /** Questions that were once given up after so many tries, where the search for an answer is long. */
     static Stream<Arguments> whatIsNeverGivenUp() {
         Position siblings = RuleSets.of("twins[array=royal-queen,order=sequential]")
