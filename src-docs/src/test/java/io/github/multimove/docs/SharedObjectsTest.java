@@ -62,7 +62,7 @@ class SharedObjectsTest {
             BoardState.side BoardState.castling BoardState.key Tables128.pawnsCaptureAsTheyMove Attacks64.anyPawn
             Attacks64.anyRoyal Attacks64.pawnNotStraight Attacks64.pawnNotOblique Attacks64.pawnNotLow
             Attacks64.pawnNotHigh Attacks64.royalNotStraight Attacks64.royalNotOblique Attacks64.royalNotLow
-            Attacks64.royalNotHigh Attacks64.sliderNeverLeapsMask Attacks64.isSupported GameTables.castlers
+            Attacks64.royalNotHigh Attacks64.sliderNeverLeapsMask Attacks64.isSupported Castlings.castlers
             Builder.side Builder.siblings Builder.halfTurnClock Builder.turnNumber
             """.strip().split("\\s+", -1));
 
