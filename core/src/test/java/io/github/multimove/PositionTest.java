@@ -92,7 +92,7 @@ class PositionTest {
                     .isThrownBy(() -> RULES.position(text))
                     .withMessageContaining(
                             text.isEmpty() ? "expected 4 or 6 fields" : "expected one space between fields")
-                    .satisfies(e -> assertThat(e.kinds()).containsExactly(Kind.TEXT));
+                    .satisfies(e -> assertThat(e.problems()).extracting("kind").containsExactly(Kind.TEXT));
         }
     }
 

@@ -73,7 +73,6 @@ class SafeCursorTest {
     void aCaptureIsPossibleWhereItsSquaresAreAsTheyWere() {
         BoardPosition position = position("4k3/8/8/8/r7/1b6/8/N3n2K b - - 0 9");
         CaptureWitness witness = new CaptureWitness(position, BitSet.valueOf(new long[] {0x01_01_01_01}));
-
         assertThat(witness.isPossible(position)).isTrue();
         assertThat(witness.isPossible(position("4k3/8/8/8/r7/8/2b5/N3n2K b - - 0 9")))
                 .isTrue();

@@ -88,6 +88,7 @@ class InterruptionTest {
         Position capture = RuleSets.of("doublemove[base=double-king]")
                 .position(
                         "Qqk1QQSsSs/qqQ1sqqsqk/sQqqQq2s1/QQQsS1qqQS/KqqSSsQSQS/QqSQQSsqqs/q1QqqqQKqQ/1QqsQsqqss w - - 0 20");
+        Position twinmove = RuleSets.of("twinmove").position("k7/1R6/1K6/8/8/8/p7/8 b - - 0 30");
         Position series =
                 RuleSets.of("progressive").position("8/P4pPP/2P2P2/PPPpPPP1/3Pp1p1/1P3K2/PPPPpPPk/8 w - - 0 3");
         Position kings = RuleSets.of("double-king").position("k1k7/10/Q9/1Q8/2Q7/10/10/K8K b - - 0 30");
@@ -102,6 +103,7 @@ class InterruptionTest {
                 asked("constraints", mated, Position::constraints),
                 asked("threats", mated, Position::threats),
                 asked("mate by capture", capture, Position::isCheckmate),
+                asked("mate by capture", twinmove, Position::isCheckmate),
                 asked("constraints", series, Position::constraints),
                 asked("isDoubleCheckmate", kings, Position::isDoubleCheckmate));
     }
