@@ -112,7 +112,7 @@ class LegalTurnsTest {
     @Test
     void turnsAreEqualHoweverTheyAreMade() {
         Turn packed = START.at(0);
-        assertThat(packed).isNotEqualTo(START.at(1));
+        assertThat(packed).isNotEqualTo(START.at(1)).isNotEqualTo(START.position().play(packed).legalTurns().at(0));
         Turn listed = Turn.of(packed.subMoves());
         assertThat(packed).isEqualTo(listed).hasSameHashCodeAs(listed);
         assertThat(listed).isEqualTo(packed);
