@@ -112,13 +112,13 @@ class LegalTurnsTest {
     @Test
     void turnsAreEqualHoweverTheyAreMade() {
         Turn packed = START.at(0);
-        assertThat(packed).isNotEqualTo(START.at(1)).isNotEqualTo(START.position().play(packed).legalTurns().at(0));
+        Turn reply = START.position().play(packed).legalTurns().at(0);
+        assertThat(packed).isNotEqualTo(START.at(1)).isNotEqualTo(reply);
         Turn listed = Turn.of(packed.subMoves());
         assertThat(packed).isEqualTo(listed).hasSameHashCodeAs(listed);
         assertThat(listed).isEqualTo(packed);
         assertThat(START.contains(listed)).isTrue();
-        Object text = "b1a3";
-        assertThat(START.contains(text)).isFalse();
+        assertThat(START.contains((Object) "b1a3")).isFalse();
     }
 
     @Test
