@@ -77,10 +77,9 @@ public class SiblingTurns implements Turns {
 
     @Override
     public boolean completes(long[] chosen) {
-        if (chosen.length == 0 || !areOfOneSet(chosen)) {
-            return chosen.length == 0 && !isEmpty();
-        }
-        return ask(searches -> isPartOfTurn(chosen, searches));
+        return chosen.length == 0
+                ? !isEmpty()
+                : areOfOneSet(chosen) && ask(searches -> isPartOfTurn(chosen, searches));
     }
 
     @Override
