@@ -59,9 +59,8 @@ final class SiblingSafety extends SiblingSearches.Order {
             for (CapturePath attack : structure.tables.attacks[royal]) {
                 long[] reply = structure.capture(turned, attack, royal, replies);
                 if (reply != null) {
-                    boolean isKnown = isRoyalThere(search, royal, condition)
-                            && isRepeatable(search, turned, reply, royal, struck, condition);
-                    return isKnown ? condition : null;
+                    royalThere(search, royal, condition);
+                    return isRepeatable(search, turned, reply, royal, struck, condition) ? condition : null;
                 }
             }
         }
@@ -91,22 +90,20 @@ final class SiblingSafety extends SiblingSearches.Order {
 
     // ---- replies ----------------------------------------------------------------------------------------------------
 
-    /** Notes what brings a royal piece to a square, or keeps it there. */
-    private boolean isRoyalThere(SiblingSearch search, int royal, SiblingCondition condition) {
+    /** Notes what brings a royal piece to a square, or keeps it there, if it is of the set. */
+    private void royalThere(SiblingSearch search, int royal, SiblingCondition condition) {
         boolean isOfSet = sets[state.royals(state.side)[0]] == sets[search.square[0]];
         boolean all = structure.dieTogether && isOfSet;
         for (int i = 0; i < search.to.length; i++) {
             if (search.to[i] == royal && (all || state.tables.isRoyal(search.type[i] << 1 | state.side))) {
                 condition.unless(all ? SiblingCondition.ANY : i, royal);
-                return true;
+                return;
             }
             if (search.square[i] == royal && search.to[i] == SiblingSearch.STAY) {
                 condition.unless(i, SiblingSearch.STAY);
-                return true;
+                return;
             }
         }
-        // a royal piece that is not of the set
-        return sets[royal] == 0 || sets[royal] != sets[search.square[0]];
     }
 
     /** Notes what a reply needs; answers false if it may need more. */
