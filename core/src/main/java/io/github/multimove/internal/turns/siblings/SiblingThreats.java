@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The turns behind a check: for each sub-move that captures a royal piece the first turn with it, and the first turn that captures of
@@ -20,8 +19,8 @@ final class SiblingThreats {
     private final BoardState state;
     private final int[][] groups;
     private final TreeSet<long[]> found = new TreeSet<>(Packed::compare);
-    /** The first turn that captures several. */
-    private long @Nullable [] several;
+    /** The first turns of sets that capture several. */
+    private final TreeSet<long[]> several = new TreeSet<>(Packed::compare);
 
     SiblingThreats(SiblingStructure structure, BoardState state, int[][] groups) {
         this.structure = structure;
@@ -39,15 +38,15 @@ final class SiblingThreats {
 
     /** In the documented order. */
     List<long[]> list() {
-        if (several != null) {
-            found.add(several);
+        if (!several.isEmpty()) {
+            found.add(several.first());
         }
         return new ArrayList<>(found);
     }
 
     /** Whether some turn captures of every group. */
     boolean isAnyOfAll() {
-        return several != null;
+        return !several.isEmpty();
     }
 
     /** Adds the first turns with each capture by pieces of a set. */
@@ -64,19 +63,16 @@ final class SiblingThreats {
                 search = search == null ? new SiblingSearch(moves, set, new SiblingSearches.Order()) : search;
                 turn = search.first(m);
             } else if (takesSeveral(turn)) {
-                earlier(turn);
+                several.add(turn);
             }
             if (turn != null) {
                 found.add(turn);
             }
         }
-        if (search != null) {
-            earlier(new SiblingSearch(moves, set, new Several()).first());
+        long[] first = search == null ? null : new SiblingSearch(moves, set, new Several()).first();
+        if (first != null) {
+            several.add(first);
         }
-    }
-
-    private void earlier(long @Nullable [] turn) {
-        several = several == null || (turn != null && Packed.compare(turn, several) < 0) ? turn : several;
     }
 
     private boolean takesSeveral(long[] turn) {

@@ -77,9 +77,7 @@ public class SiblingTurns implements Turns {
 
     @Override
     public boolean completes(long[] chosen) {
-        return chosen.length == 0
-                ? !isEmpty()
-                : areOfOneSet(chosen) && ask(searches -> isPartOfTurn(chosen, searches));
+        return chosen.length == 0 ? !isEmpty() : areOfOneSet(chosen) && ask(searches -> isPartOfTurn(chosen, searches));
     }
 
     @Override
