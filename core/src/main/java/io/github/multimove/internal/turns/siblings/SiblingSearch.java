@@ -458,7 +458,7 @@ public final class SiblingSearch {
                 to[i] = STAY;
             }
         }
-        if (movers > 0 && !matching.exist()) {
+        if (!matching.exist()) {
             return false;
         }
         for (int k = 0; k < movers; k++) {
