@@ -150,10 +150,10 @@ class RuleValuesTest {
                 TurnStructure::pawnAlone,
                 TurnStructure::twoDrops);
         assertThat(one).hasToString("one()");
-        assertThat(TurnStructure.upTo(2).places(Step.Pieces.PAWNS, Step.Pieces.PAWNS))
-                .hasToString("upTo(2).places(PAWNS, PAWNS)")
-                .extracting(TurnStructure.UpTo::places)
-                .hasToString("[PAWNS, PAWNS]");
+        TurnStructure.UpTo mixed = TurnStructure.upTo(2).places(Step.Pieces.ALL, Step.Pieces.PAWNS);
+        assertThat(mixed).hasToString("upTo(2).places(ALL, PAWNS)");
+        assertThat(mixed.places()).hasToString("[ALL, PAWNS]");
+        assertThat(mixed.places(Step.Pieces.PAWNS, Step.Pieces.PAWNS)).hasToString("upTo(2).places(PAWNS, PAWNS)");
         TurnStructure drops = TurnStructure.twoDrops();
         assertThat(List.of(
                         drops,

@@ -59,7 +59,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * files of what published games do not have. A line {@code # sentence} begins a point. A line {@code [name:parent]} defines a game
  * as in a variant file, by keys on the lines that follow or behind it, two blanks apart. A line {@code = rules | position | turns}
  * sets a position up, {@code start} being the initial one, and plays turns if there are any; without rules they are those of the
- * line before. The lines that follow state what is true there, as {@link Place#holds} reads them; {@code …} in an answer stands
+ * point's line before. The lines that follow state what is true there, as {@link Place#holds} reads them; {@code …} in an answer stands
  * for any text.
  */
 class RulePointsTest {
@@ -106,14 +106,9 @@ class RulePointsTest {
     static List<Point> points() {
         List<Point> points = new ArrayList<>();
         files().forEach(file -> {
-            String rules = "";
             for (String line : file) {
                 if (line.startsWith("# ")) {
                     points.add(new Point(line.substring(2), new ArrayList<>()));
-                } else if (line.startsWith("= ")) {
-                    String[] fields = line.substring(2).split(" *\\| ", 2);
-                    rules = fields[0].isEmpty() ? rules : fields[0];
-                    points.get(points.size() - 1).lines().add("= " + rules + " | " + fields[1]);
                 } else if (!line.isEmpty() && !isDefinition(line)) {
                     points.get(points.size() - 1).lines().add(line);
                 }
@@ -125,12 +120,13 @@ class RulePointsTest {
     @ParameterizedTest
     @MethodSource("points")
     void thePointHolds(Point point) {
+        String rules = "";
         Optional<Place> place = Optional.empty();
         for (String line : point.lines()) {
             if (line.startsWith("= ")) {
-                String[] fields = line.substring(2).split(" \\| ", 2);
-                place = Optional.of(
-                        new Place(RULES.computeIfAbsent(fields[0], id -> RuleSets.of(id, LIBRARY)), fields[1]));
+                String[] fields = line.substring(2).split(" *\\| ", 2);
+                rules = fields[0].isEmpty() ? rules : fields[0];
+                place = Optional.of(new Place(RULES.computeIfAbsent(rules, id -> RuleSets.of(id, LIBRARY)), fields[1]));
             } else {
                 int colon = line.indexOf(':');
                 place.orElseThrow()

@@ -19,7 +19,7 @@ final class SiblingThreats {
     private final BoardState state;
     private final int[][] groups;
     private final TreeSet<long[]> found = new TreeSet<>(Packed::compare);
-    /** The first turns of sets that capture several. */
+    /** Of each set the first turn that captures several. */
     private final TreeSet<long[]> several = new TreeSet<>(Packed::compare);
 
     SiblingThreats(SiblingStructure structure, BoardState state, int[][] groups) {
