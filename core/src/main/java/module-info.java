@@ -28,6 +28,8 @@ module io.github.multimove {
             io.github.multimove.problems;
     exports io.github.multimove.internal.turns.series to
             io.github.multimove.problems;
+    exports io.github.multimove.internal.turns.simultaneous to
+            io.github.multimove.problems;
     exports io.github.multimove.internal.turns.time to
             io.github.multimove.problems;
 

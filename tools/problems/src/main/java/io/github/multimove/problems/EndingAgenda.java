@@ -1,5 +1,6 @@
 package io.github.multimove.problems;
 
+import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.position.Rules;
 import java.util.ArrayList;
@@ -9,13 +10,16 @@ import java.util.List;
 /**
  * Which undecided positions of a table a pass must look at. One is looked at again in three cases: the placement that kept it from
  * being lost has been won; the other side has lost a placement from which its pieces, moved back over an empty board, come to where
- * they stand; or a value of another table counts now. Whatever is in doubt is looked at.
+ * they stand; or a value of another table counts now. Whatever is in doubt is looked at. If no turn leads to a placement lost in the
+ * pass before, those that stay within the table are looked at until one keeps the position from being lost.
  */
 final class EndingAgenda {
     /** How many bytes there are for each number, but for those reached. */
     static final int BYTES = 2 * (Integer.BYTES + Short.BYTES + 1);
     /** The pass of what no other table decides. */
     static final short NEVER = Short.MAX_VALUE;
+
+    private static final byte FAR = Byte.MAX_VALUE;
 
     private final EndingNumbers numbers;
     private final short[][] values;
@@ -30,12 +34,22 @@ final class EndingAgenda {
     /** By piece, square and number of moves, from where it comes there in so many on an empty board and in no fewer. */
     private final int[][][][] origins;
 
+    /** By piece, from and to a square, in how many moves it comes there on an empty board, and to where it promotes. */
+    private final byte[][][] moves;
+
+    private final byte[][] promotes;
+    /** By side, how many moves a turn has at most, or 0 if the table may be left otherwise than by captures and promotions. */
+    private final int[] mostOf = new int[2];
+
+    private final GameTables tables;
     /** How many pieces a turn moves, or how often it moves one. */
     private volatile int most;
 
-    EndingAgenda(Rules rules, EndingNumbers numbers, short[][] values, boolean isShared) {
-        this.numbers = numbers;
+    EndingAgenda(EndingBoard board, short[][] values, boolean isShared) {
+        Rules rules = board.work;
+        this.numbers = board.numbers;
         this.values = values;
+        this.tables = rules.tables;
         int size = values[0].length;
         kept = new int[2][size];
         due = new short[2][size];
@@ -44,6 +58,83 @@ final class EndingAgenda {
         origins = Arrays.stream(numbers.codes)
                 .mapToObj(code -> origins(rules.tables.paths[code]))
                 .toArray(int[][][][]::new);
+        moves = Arrays.stream(origins).map(EndingAgenda::distances).toArray(byte[][][]::new);
+        promotes = new byte[origins.length][tables.size];
+        for (int piece = 0; piece < origins.length; piece++) {
+            byte[] zone = tables.promotions.zone[numbers.codes[piece]];
+            for (int from = 0; from < tables.size; from++) {
+                promotes[piece][from] = FAR;
+                for (int to = 0; zone != null && to < tables.size; to++) {
+                    promotes[piece][from] = zone[to] == 0
+                            ? promotes[piece][from]
+                            : least(promotes[piece][from], moves[piece][from][to]);
+                }
+            }
+        }
+        for (int side = 0; side < 2 && EndingNumbers.isPlain(rules); side++) {
+            mostOf[side] = EndingLook.mostPlainMoves(board.structure(side));
+            notice(mostOf[side]);
+        }
+    }
+
+    private static byte least(byte one, byte other) {
+        return one < other ? one : other;
+    }
+
+    private static byte[][] distances(int[][][] origins) {
+        byte[][] all = new byte[origins.length][origins.length];
+        for (byte[] row : all) {
+            Arrays.fill(row, FAR);
+        }
+        for (int to = 0; to < origins.length; to++) {
+            for (int ring = 0; ring < origins[to].length; ring++) {
+                for (int from : origins[to][ring]) {
+                    all[from][to] = (byte) Math.min(ring, FAR);
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Whether all turns of a side stay within the table, its pieces standing so. */
+    boolean staysWithin(int side, int[] at, boolean capturesRoyals) {
+        return staysWithin(side, at, mostOf[side], capturesRoyals);
+    }
+
+    /** The same of so many moves: no piece comes to where an enemy piece stands or to where it promotes. */
+    boolean staysWithin(int side, int[] at, int left, boolean capturesRoyals) {
+        boolean stays = mostOf[side] > 0;
+        for (int piece = 0; piece < at.length && stays; piece++) {
+            int code = numbers.codes[piece];
+            if ((code & 1) == side) {
+                stays = promotes[piece][at[piece]] > left;
+                for (int other = 0; other < at.length && stays; other++) {
+                    int enemy = numbers.codes[other];
+                    boolean mayFall = (enemy & 1) != side && (capturesRoyals || !tables.isRoyal(enemy));
+                    boolean mayPass = tables.passings[code] != null && (enemy & 1) != side && tables.isPawn(enemy);
+                    stays = !mayPass && (!mayFall || moves[piece][at[piece]][at[other]] > left);
+                }
+            }
+        }
+        return stays;
+    }
+
+    /** Notes of a position that no other table decides it, if it has not been looked at. */
+    void stays(int side, int number) {
+        due[side][number] = NEVER;
+    }
+
+    boolean isNew(int side, int number) {
+        return due[side][number] == 0;
+    }
+
+    /** Whether no turn that stays within the table wins a position that is not decided by the pass before. */
+    boolean isUnmarked(int side, int number) {
+        return mostOf[side] > 0 && !marked[side][number];
+    }
+
+    int mostOf(int side) {
+        return mostOf[side];
     }
 
     private static int[][][] origins(MovePath[][] paths) {

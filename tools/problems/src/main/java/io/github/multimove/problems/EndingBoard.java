@@ -6,9 +6,10 @@ import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.play.Composition;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.turns.Structure;
 import java.util.Arrays;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.HashSet;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -21,9 +22,12 @@ final class EndingBoard {
     /** The codes of the pieces, as {@link #pieces(BoardState)} gives them. */
     final String pieces;
 
+    /** Whether no side has two royal pieces. */
+    final boolean hasLoneRoyals;
+
     private final BoardState empty;
     /** What is known of {@link #change}. */
-    private final Map<Integer, Map.Entry<String, int[]>> changes = new ConcurrentHashMap<>();
+    private final AtomicReferenceArray<@Nullable Change> changes;
 
     EndingBoard(Rules work, String pieces) {
         this.rules = (Composition) work.owner;
@@ -32,20 +36,42 @@ final class EndingBoard {
         this.pieces = pieces;
         this.empty = BoardState.of(tables, new byte[tables.size], BoardState.NONE, null, 0, 0);
         this.numbers = new EndingNumbers(work, pieces.chars().toArray());
+        this.hasLoneRoyals = pieces.chars()
+                .filter(tables::isRoyal)
+                .mapToObj(code -> code & 1)
+                .allMatch(new HashSet<>()::add);
+        this.changes = new AtomicReferenceArray<>(pieces.length() * (pieces.length() + 1) * tables.codes);
     }
 
-    /** The pieces if one becomes that of a code, and one is captured unless that is -1; and by each, in order, which of these it was. */
-    Map.Entry<String, int[]> change(int piece, int captured, int code) {
+    /** Other pieces that a capture or promotion leaves, and of each, in order, which it was before. */
+    static final class Change {
+        final String pieces;
+        final int[] were;
+        /** Their table, once it has been asked for. */
+        @Nullable
+        EndingTable table;
+
+        Change(String pieces, int[] were) {
+            this.pieces = pieces;
+            this.were = were;
+        }
+    }
+
+    /** What is left if a piece becomes that of a code, and one is captured unless that is -1. */
+    Change change(int piece, int captured, int code) {
         int place = (piece * (pieces.length() + 1) + captured + 1) * tables.codes + code;
-        return changes.computeIfAbsent(place, any -> {
+        Change known = changes.get(place);
+        if (known == null) {
             int[] after = Arrays.copyOf(numbers.codes, pieces.length() + 1);
             after[piece] = code;
             after[captured < 0 ? pieces.length() : captured] = 0;
             String left = pieces(Arrays.stream(after).filter(each -> each > 0).toArray());
-            int[] ordered = EndingNumbers.ordered(left.chars().toArray());
-            Arrays.setAll(ordered, i -> EndingNumbers.take(after, ordered[i]));
-            return Map.entry(left, ordered);
-        });
+            int[] were = EndingNumbers.ordered(left.chars().toArray());
+            Arrays.setAll(were, i -> EndingNumbers.take(after, were[i]));
+            known = new Change(left, were);
+            changes.set(place, known);
+        }
+        return known;
     }
 
     /** The game at work. */
@@ -92,6 +118,11 @@ final class EndingBoard {
             state.put(at[i], numbers.codes[i]);
         }
         return new BoardPosition(work, state, 0, work.structures.numberWithoutOpening());
+    }
+
+    /** The structure of a side's turns. */
+    Structure structure(int side) {
+        return position(new int[0], side).clause.structure;
     }
 
     /** The position of a number and a side to move, known to be possible. */

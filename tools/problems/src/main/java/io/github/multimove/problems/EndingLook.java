@@ -5,20 +5,22 @@ import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.position.Rules;
+import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.RoyalGuard;
 import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
+import io.github.multimove.internal.turns.simultaneous.SimultaneousStructure;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,16 +34,23 @@ final class EndingLook {
     private static final int UNKNOWN = 0;
     private static final int WON = -1;
     private static final int LOST = -2;
-    private static final int KEPT_ELSEWHERE = -3;
+    // may lead to a placement lost since, and not looked at from then on
+    private static final int REACHED = -3;
+    // less the first pass in which a value of another table counts: another table keeps it from being lost
+    private static final int KEPT_ELSEWHERE = -4;
 
     private final EndingWork work;
     private final BoardPosition position;
     private final Structure structure;
     private final int turns;
     /** Whether no turn can win, and one that keeps from losing is enough. */
-    private final boolean isOneEnough;
+    private boolean isOneEnough;
+    /** Whether no turn that stays within the table can win. */
+    private boolean isUnmarked;
     /** Whether the table tells which steps to empty squares are legal. */
     private final boolean isByTable;
+    /** Whether a turn may capture a royal piece. */
+    final boolean capturesRoyals;
 
     private boolean isWon;
     /** Whether all turns seen lead to won placements. */
@@ -57,23 +66,36 @@ final class EndingLook {
 
     private short lastLost;
 
-    EndingLook(EndingWork work, BoardPosition position, int turns, boolean isOneEnough, boolean isByTable) {
+    EndingLook(EndingWork work, BoardPosition position, int turns, boolean isByTable) {
         this.work = work;
         this.position = position;
         this.structure = position.clause.structure;
         this.turns = turns;
-        this.isOneEnough = isOneEnough;
         this.isByTable = isByTable;
+        RoyalLaw royal = work.board.work.royal;
+        this.capturesRoyals = !(royal.guards()
+                && royal.bound() == RoyalRule.Bound.TOGETHER
+                && work.board.hasLoneRoyals
+                && (isByTable || structure.isSimultaneous()));
     }
 
-    /** The value of a position that is decided in so many turns, 0 if it is not; the agenda notes what keeps it. */
-    short value(int number, int[] at) {
+    /**
+     * The value of a position that is decided in so many turns, 0 if it is not; the agenda notes what keeps it.
+     *
+     * @param isEnough whether no turn can win, and one that keeps from losing is enough
+     */
+    short value(int number, int[] at, boolean isEnough) {
+        isOneEnough = isEnough;
+        isUnmarked = work.agenda != null && work.agenda.isUnmarked(position.side, number);
         Placement placement = new Placement(work.table, at);
         if (structure instanceof SeriesStructure series) {
             RoyalGuard guard = isByTable ? null : work.board.work.royal;
             look(series, SeriesPrefixState.start(series, position, guard), placement);
         } else {
             for (TurnCursor cursor = work.board.work.turns(position).cursor(); !isDone() && cursor.next(); ) {
+                if (isUnmarked && keeps > 0 && isQuiet(cursor)) {
+                    continue;
+                }
                 Placement to = placement.after(cursor);
                 if (to == null) {
                     look(cursor.toArray());
@@ -97,6 +119,16 @@ final class EndingLook {
         }
         work.waits |= !isFound && from > turns && from < EndingAgenda.NEVER;
         return (short) (isWon ? turns + 1 : isLost ? -turns - 1 : 0);
+    }
+
+    /** Whether the pieces of a turn of sub-moves in no order stay what they are, and no pawn passes a square. */
+    private boolean isQuiet(TurnCursor cursor) {
+        boolean isQuiet = true;
+        for (int i = 0; i < cursor.size; i++) {
+            long m = cursor.turn[i];
+            isQuiet &= Packed.isStep(m) && !Packed.is(m, Packed.CAPTURE) && !Packed.is(m, Packed.PASSING);
+        }
+        return isQuiet;
     }
 
     private boolean isDone() {
@@ -191,10 +223,11 @@ final class EndingLook {
             int code = Packed.promotion(m) == 0
                     ? board.numbers.codes[piece]
                     : board.work.tables.promotedType(m) << 1 | position.side;
-            Map.Entry<String, int[]> change = board.change(piece, captured, code);
-            EndingTable other = work.table(change.getKey());
-            int[] left = change.getValue().clone();
-            Arrays.setAll(left, i -> after[left[i]]);
+            EndingBoard.Change change = board.change(piece, captured, code);
+            EndingTable other = change.table == null ? work.table(change.pieces) : change.table;
+            change.table = other;
+            int[] left = new int[change.were.length];
+            Arrays.setAll(left, i -> after[change.were[i]]);
             return other == null ? null : new Placement(other, left);
         }
 
@@ -251,6 +284,17 @@ final class EndingLook {
                 && Set.of(Event.CHECK, Event.CAPTURE, Event.PROMOTION).containsAll(series.events.all());
     }
 
+    /** How many moves of its own pieces a turn has at most that may do nothing else, or 0 if it may. */
+    static int mostPlainMoves(Structure structure) {
+        boolean isPlain = !structure.facts.swaps()
+                && (!(structure instanceof SeriesStructure series)
+                        || series.description.steps().stream().allMatch(step -> step.kind() == Step.Kind.MOVE));
+        int most = structure instanceof SeriesStructure series
+                ? series.length
+                : structure instanceof SimultaneousStructure set ? set.most : 0;
+        return isPlain && IntStream.rangeClosed(1, most).allMatch(structure::makesInPlace) ? most : 0;
+    }
+
     /** Whether a board is won whichever piece has made the first move: what leads there has been looked at since. */
     static boolean isWon(int[][] inside, int number) {
         for (int[] known : inside) {
@@ -261,11 +305,11 @@ final class EndingLook {
         return true;
     }
 
-    /** Forgets of a number what a placement lost since may change. */
+    /** Notes of a number that a placement lost since may change what is known. */
     static void forget(int[][] inside, int number) {
         for (int[] known : inside) {
-            if (known.length > 0 && (known[number] > 0 || known[number] == KEPT_ELSEWHERE)) {
-                known[number] = UNKNOWN;
+            if (known.length > 0 && known[number] != WON && known[number] != LOST) {
+                known[number] = REACHED;
             }
         }
     }
@@ -317,6 +361,9 @@ final class EndingLook {
                 }
                 continue;
             }
+            if (isUnmarked && keeps > 0 && isAny && after.table == work.table && staysWithin(after, prefix.made + 1)) {
+                continue;
+            }
             int[] sorted = after.at.clone();
             int number = after.table.board.numbers.number(sorted);
             if (isTold && after.table.values()[1 - position.side][number] == EndingTable.IMPOSSIBLE) {
@@ -351,6 +398,13 @@ final class EndingLook {
         }
     }
 
+    /** Whether turns stay within the table that have begun with so many sub-moves, which have left the pieces so. */
+    private boolean staysWithin(Placement at, int made) {
+        EndingAgenda agenda = work.agenda;
+        return agenda != null
+                && agenda.staysWithin(position.side, at.at, agenda.mostOf(position.side) - made, capturesRoyals);
+    }
+
     /** The same of a beginning with one more sub-move, after which one is left, and whose board may be known. */
     private void lookInside(
             SeriesStructure series, SeriesPrefixState prefix, int i, Placement after, int number, int kind) {
@@ -362,14 +416,12 @@ final class EndingLook {
         int[] known = work.inside[position.side][kind];
         int found = known[number];
         boolean isKeptNoMore = found > 0 && work.isWon(1 - position.side, found - 1, turns);
-        if (found == UNKNOWN || isKeptNoMore) {
-            EndingLook look = new EndingLook(work, position, turns, isKeptNoMore, isByTable);
+        if (found == UNKNOWN || found == REACHED || isKeptNoMore || isDue(found)) {
+            EndingLook look = new EndingLook(work, position, turns, isByTable);
+            look.isUnmarked = work.agenda != null && found != REACHED;
+            look.isOneEnough = isKeptNoMore || (look.isUnmarked && staysWithin(after, 1));
             look.look(series, prefix.then(i), after);
-            found = look.isWon
-                    ? WON
-                    : look.isLost
-                            ? LOST
-                            : look.due < EndingAgenda.NEVER ? UNKNOWN : look.isKept ? KEPT_ELSEWHERE : look.keeps;
+            found = look.found();
             known[number] = found;
             isLost &= look.isLost;
             isKept |= look.isKept;
@@ -379,15 +431,30 @@ final class EndingLook {
         }
         isWon |= found == WON;
         isLost &= found == LOST;
-        isKept |= found == KEPT_ELSEWHERE;
+        if (found < KEPT_ELSEWHERE) {
+            isKept = true;
+            due = (short) Math.min(due, KEPT_ELSEWHERE - found);
+        }
         keeps = found > 0 ? found : keeps;
+    }
+
+    private boolean isDue(int found) {
+        return found < KEPT_ELSEWHERE && KEPT_ELSEWHERE - found <= turns;
+    }
+
+    /** What is known of a board since this look at it. */
+    private int found() {
+        if (isWon || isLost) {
+            return isWon ? WON : LOST;
+        }
+        return due <= turns ? UNKNOWN : isKept ? KEPT_ELSEWHERE - due : keeps;
     }
 
     /** The same of one whose board is another table's, which is known for good once it is. */
     private void lookInsideElsewhere(
             SeriesStructure series, SeriesPrefixState prefix, int i, Placement after, int number, short[] known) {
         if (known[number] == 0) {
-            EndingLook look = new EndingLook(work, position, 0, false, isByTable);
+            EndingLook look = new EndingLook(work, position, 0, isByTable);
             look.look(series, prefix.then(i), after);
             short kept = look.isKept ? EndingTable.DRAWN : look.isLost ? EndingTable.IMPOSSIBLE : look.lastLost;
             known[number] = look.due < EndingAgenda.NEVER ? (short) -look.due : kept;

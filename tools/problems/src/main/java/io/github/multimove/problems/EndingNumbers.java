@@ -36,6 +36,8 @@ final class EndingNumbers {
 
     private final int[] mapOf;
     private final int[] standsFor;
+    /** By square of the first piece, all symmetries that take it there. */
+    private final int[][][] mapsOf;
     /** By class, how many squares are in it. */
     private final int[] orbit;
     /** How many numbers there are; not all are placements. */
@@ -66,6 +68,12 @@ final class EndingNumbers {
             }
         }
         this.standsFor = Arrays.copyOf(found, classes);
+        this.mapsOf = new int[squares][][];
+        Arrays.setAll(
+                mapsOf,
+                square -> Arrays.stream(maps)
+                        .filter(map -> map[square] == standsFor[classOf[square]])
+                        .toArray(int[][]::new));
         this.orbit = new int[classes];
         for (int square = 0; square < squares; square++) {
             orbit[classOf[square]]++;
@@ -115,11 +123,8 @@ final class EndingNumbers {
 
     /** The same with room to work in, as many places as there are pieces. */
     void numbers(int[] at, int[] room, IntConsumer told) {
-        int stands = standsFor[classOf[at[0]]];
-        for (int[] map : maps) {
-            if (map[at[0]] == stands) {
-                told.accept(number(at, map, room));
-            }
+        for (int[] map : mapsOf[at[0]]) {
+            told.accept(number(at, map, room));
         }
     }
 
@@ -209,7 +214,7 @@ final class EndingNumbers {
         return found;
     }
 
-    private static boolean isPlain(Rules rules) {
+    static boolean isPlain(Rules rules) {
         return rules.tables.board.levels() == 1
                 && rules.tables.freezerMask == 0
                 && !rules.tables.goals.isAny

@@ -5,6 +5,7 @@ import io.github.multimove.Side;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.TurnCursor;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -50,7 +51,7 @@ final class EndingWork {
     /** The work of a table; the others are those that are solved, by their pieces. A lone pass keeps no agenda. */
     EndingWork(
             EndingBoard board, short[][] values, Function<String, @Nullable EndingTable> others, boolean isLonePass) {
-        this.agenda = isLonePass ? null : new EndingAgenda(board.work, board.numbers, values, kinds(board) > 0);
+        this.agenda = isLonePass ? null : new EndingAgenda(board, values, kinds(board) > 0);
         this.table = new EndingTable(board, values);
         this.others = others;
         this.board = board;
@@ -109,7 +110,7 @@ final class EndingWork {
     void mark(int side, int part, int turns) {
         int[] at = new int[numbers.codes.length];
         boolean isOnce = board.work.structures.judge(0).isSimultaneous();
-        for (int number = first(part); agenda != null && turns > 1 && number < first(part + 1); number++) {
+        for (int number = first(part); agenda != null && turns > 0 && number < first(part + 1); number++) {
             if (values[1 - side][number] == -turns) {
                 numbers.squares(number, at);
                 agenda.mark(side, at, isOnce, inside[side].length > 0);
@@ -157,7 +158,7 @@ final class EndingWork {
             if (turns > 0 && values[side][number] != 0) {
                 continue;
             }
-            if (turns > 1 && agenda != null && !agenda.isDue(side, number, turns)) {
+            if (turns > 0 && agenda != null && !agenda.isDue(side, number, turns)) {
                 waits |= agenda.due(side, number) < EndingAgenda.NEVER;
                 continue;
             }
@@ -178,8 +179,11 @@ final class EndingWork {
     /** The value of a position that a pass decides, 0 if it does not. */
     private short decided(int number, int[] at, int side, int turns) {
         BoardPosition position = board.position(at, side);
-        boolean isOneEnough = turns > 1 && agenda != null && !agenda.mayWin(side, number, turns);
-        return new EndingLook(this, position, turns, isOneEnough, EndingLook.isToldByTable(position)).value(number, at);
+        EndingLook look = new EndingLook(this, position, turns, EndingLook.isToldByTable(position));
+        if (agenda != null && agenda.isNew(side, number) && agenda.staysWithin(side, at, look.capturesRoyals)) {
+            agenda.stays(side, number);
+        }
+        return look.value(number, at, agenda != null && !agenda.mayWin(side, number, turns));
     }
 
     /** The value of a placement whose game is over, 0 if it is not. */
@@ -205,11 +209,22 @@ final class EndingWork {
                 && (board.work.royal.isOver(after) || others.apply(pieces) != null);
     }
 
-    /** The value of a position after a turn that is made, which no pass before that of so many turns has decided if it is 0. */
+    /**
+     * The value of a position after a turn that is made, as the other side sees it; no pass before that of so many turns has decided
+     * it if it is 0.
+     */
     short value(BoardPosition after, String pieces, int mover, int turns) {
-        if (after.side == mover) {
-            staysToMove = true;
-        }
+        short value = value(after, pieces, turns);
+        staysToMove |= after.side == mover;
+        return asSeen(value, after.side == mover);
+    }
+
+    /** A value as the other side sees it, if it is that of a position whose side to move has stayed to move. */
+    static short asSeen(short value, boolean isMovers) {
+        return isMovers && value > EndingTable.DRAWN ? (short) -value : value;
+    }
+
+    private short value(BoardPosition after, String pieces, int turns) {
         if (after.hasEnPassantSquares()) {
             return ofTurns(after, turns);
         }
@@ -246,7 +261,7 @@ final class EndingWork {
     }
 
     /** The value of a position after whose turns there are such values: the soonest win, or the latest loss if all are lost. */
-    static short best(List<Short> after) {
+    static short best(Collection<Short> after) {
         int win = Short.MAX_VALUE;
         int loss = 0;
         for (short value : after) {

@@ -11,7 +11,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -254,22 +253,12 @@ public final class Endings {
         if (own.outcome().isPresent()) {
             return List.of();
         }
-        Map<Turn, Integer> worth = new LinkedHashMap<>();
-        own.legalTurns().forEach(turn -> worth.put(turn, worth(value(own.playUnchecked(turn)))));
-        int least = Collections.min(worth.values());
-        return worth.keySet().stream()
-                .filter(turn -> worth.getOrDefault(turn, 0) == least)
+        Map<Turn, Short> after = new LinkedHashMap<>();
+        own.legalTurns().forEach(turn -> after.put(turn, after(own, (BoardPosition) own.playUnchecked(turn))));
+        short best = EndingWork.best(after.values());
+        return after.keySet().stream()
+                .filter(turn -> EndingWork.best(List.of(after.getOrDefault(turn, best))) == best)
                 .toList();
-    }
-
-    /** How good a value is for the side to move; a loss soon is the worst. */
-    private static int worth(Value value) {
-        int most = 2 * Short.MAX_VALUE;
-        return switch (value.result()) {
-            case WIN -> most - value.turns();
-            case DRAW -> 0;
-            case LOSS -> value.turns() - most;
-        };
     }
 
     private BoardPosition own(Position position) {
@@ -298,9 +287,14 @@ public final class Endings {
         }
         List<Short> after = new ArrayList<>();
         for (TurnCursor cursor = work.turns(position).cursor(); cursor.next(); ) {
-            after.add(exact(work.after(position, cursor.toArray())));
+            after.add(after(position, work.after(position, cursor.toArray())));
         }
         return EndingWork.best(after);
+    }
+
+    /** What a position after a turn leads to, as the other side sees it. */
+    private short after(BoardPosition before, BoardPosition made) {
+        return EndingWork.asSeen(exact(made), made.side == before.side);
     }
 
     /** The table of pieces, given by their codes; one that is there is had while another is solved. */

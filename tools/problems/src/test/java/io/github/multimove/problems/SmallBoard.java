@@ -92,7 +92,9 @@ final class SmallBoard {
         RuleSet game = RuleSets.of(id);
         return RuleSet.of(
                 "four-" + id.replaceAll("[^a-z0-9-]", "-").replaceAll("-+$", ""),
-                game.base().drops().isPresent() ? base("k3/p3/3P/3K[RNrn]") : base(),
+                game.base().drops().isPresent()
+                        ? base("k3/p3/3P/3K[RNrn]")
+                        : id.startsWith("double-king") ? base("kk2/p3/3P/2KK") : base(),
                 game.structure(),
                 game.royalRule());
     }
