@@ -19,6 +19,7 @@ final class EndingAgenda {
     /** The pass of what no other table decides. */
     static final short NEVER = Short.MAX_VALUE;
 
+    /** More moves than any turn has that is told apart. */
     private static final byte FAR = Byte.MAX_VALUE;
 
     private final EndingNumbers numbers;
@@ -34,9 +35,10 @@ final class EndingAgenda {
     /** By piece, square and number of moves, from where it comes there in so many on an empty board and in no fewer. */
     private final int[][][][] origins;
 
-    /** By piece, from and to a square, in how many moves it comes there on an empty board, and to where it promotes. */
-    private final byte[][][] moves;
+    /** By piece, from and to a square, in how many moves it comes there on an empty board. */
+    private final byte[][][] distances;
 
+    /** By piece and square, in how many moves it comes to where it promotes. */
     private final byte[][] promotes;
     /** By side, how many moves a turn has at most, or 0 if the table may be left otherwise than by captures and promotions. */
     private final int[] mostOf = new int[2];
@@ -58,16 +60,15 @@ final class EndingAgenda {
         origins = Arrays.stream(numbers.codes)
                 .mapToObj(code -> origins(rules.tables.paths[code]))
                 .toArray(int[][][][]::new);
-        moves = Arrays.stream(origins).map(EndingAgenda::distances).toArray(byte[][][]::new);
+        distances = Arrays.stream(origins).map(EndingAgenda::distances).toArray(byte[][][]::new);
         promotes = new byte[origins.length][tables.size];
         for (int piece = 0; piece < origins.length; piece++) {
             byte[] zone = tables.promotions.zone[numbers.codes[piece]];
             for (int from = 0; from < tables.size; from++) {
                 promotes[piece][from] = FAR;
                 for (int to = 0; zone != null && to < tables.size; to++) {
-                    promotes[piece][from] = zone[to] == 0
-                            ? promotes[piece][from]
-                            : least(promotes[piece][from], moves[piece][from][to]);
+                    int moves = zone[to] == 0 ? FAR : distances[piece][from][to];
+                    promotes[piece][from] = (byte) Math.min(promotes[piece][from], moves);
                 }
             }
         }
@@ -75,10 +76,6 @@ final class EndingAgenda {
             mostOf[side] = EndingLook.mostPlainMoves(board.structure(side));
             notice(mostOf[side]);
         }
-    }
-
-    private static byte least(byte one, byte other) {
-        return one < other ? one : other;
     }
 
     private static byte[][] distances(int[][][] origins) {
@@ -112,7 +109,7 @@ final class EndingAgenda {
                     int enemy = numbers.codes[other];
                     boolean mayFall = (enemy & 1) != side && (capturesRoyals || !tables.isRoyal(enemy));
                     boolean mayPass = tables.passings[code] != null && (enemy & 1) != side && tables.isPawn(enemy);
-                    stays = !mayPass && (!mayFall || moves[piece][at[piece]][at[other]] > left);
+                    stays = !mayPass && (!mayFall || distances[piece][at[piece]][at[other]] > left);
                 }
             }
         }

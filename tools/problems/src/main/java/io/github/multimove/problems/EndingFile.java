@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The values of a table, and their file if there is a folder: compressed by gzip a name of the form, the id of the game, the pieces,
- * how many passes are done, whether it is whole, the values of White's turns and of Black's, and a checksum. It is written after
- * each pass, beside the one before, whose place it then takes.
+ * how many passes are done, whether it is whole, the values of White's turns and of Black's, and a checksum. It is written beside
+ * the one before, whose place it then takes.
  */
 final class EndingFile {
     private static final String FORM = "multimove ending 1";

@@ -40,13 +40,13 @@ import org.jspecify.annotations.Nullable;
  *
  * Safe to share between threads; tables are solved one at a time. What a table holds does not depend on the number of threads.
  * Solving answers interruption of the calling thread with a {@link java.util.concurrent.CancellationException}; with a folder,
- * the next call goes on from the last pass written.
+ * the next call goes on from the last pass written: those are written after which much would be lost.
  *
  * <h2>Cost</h2>
  *
  * Two bytes for each placement and side, of which symmetries take up to seven in eight; where turns are of two sub-moves as many
- * again, or more, of tables to which first sub-moves lead. Each pass goes through the turns
- * of every position that is not decided yet, and there are as many passes as turns in the longest win.
+ * again, or more, of tables to which first sub-moves lead. A pass goes through turns of the positions that it may decide, and there
+ * are as many passes as turns in the longest win.
  *
  * <h2>Example usage</h2>
  *
@@ -340,6 +340,7 @@ public final class Endings {
         try {
             long[] decided = new long[2];
             int begunAt = file.passes();
+            long written = 0;
             for (int turns = begunAt; !file.isWhole(); turns++) {
                 if (turns > MOST_TURNS) {
                     throw new ArithmeticException("expected wins in at most " + MOST_TURNS + " turns, found more");
@@ -357,7 +358,12 @@ public final class Endings {
                     each(part -> solving.exchange(part, pass));
                     decided[1] = decided[0];
                 }
-                file.write(turns + 1, turns > 0 && !solving.waits && decided[0] + decided[1] == 0);
+                boolean isWhole = turns > 0 && !solving.waits && decided[0] + decided[1] == 0;
+                long looked = solving.looked.get();
+                if (isWhole || passes != null || looked - written > 2 * board.numbers.size) {
+                    file.write(turns + 1, isWhole);
+                    written = looked;
+                }
             }
         } finally {
             ticker.close();
