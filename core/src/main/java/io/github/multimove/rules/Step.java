@@ -118,7 +118,10 @@ public final class Step extends Described {
         return new Step(Kind.DROP, USUAL);
     }
 
-    /** Returns the step of an enemy pawn, one square forward to an empty square (rules/avalanche.md, 2). */
+    /**
+     * Returns the step of an enemy pawn, one square forward to an empty square (rules/avalanche.md, 2). Where pawns promote, a
+     * series has at most one, and begins with {@link #choose()}.
+     */
     public static Step push() {
         return new Step(Kind.PUSH, USUAL);
     }

@@ -104,7 +104,7 @@ public abstract class RoyalLaw implements RoyalGuard {
         return Bound.TOGETHER;
     }
 
-    /** Whether royal pieces may have to be safe in the midst of a turn; where they need not, nothing is asked between sub-moves. */
+    @Override
     public boolean guardsBetween() {
         return false;
     }

@@ -14,6 +14,12 @@ public interface RoyalGuard {
     /** Whether a turn must leave its mover's last royal pieces safe; where it need not, every end is one. */
     boolean guards();
 
+    /**
+     * Whether royal pieces may have to be safe in the midst of a turn, and the last one is never captured; where they need not, nothing
+     * is asked between sub-moves.
+     */
+    boolean guardsBetween();
+
     /** Whether attack does not forbid a castling, on the board just before it. */
     boolean mayCastle(BoardState now, long castling);
 

@@ -88,7 +88,7 @@ final class EndingLook {
         isOneEnough = isEnough;
         isUnmarked = work.agenda != null && work.agenda.isUnmarked(position.side, number);
         Placement placement = new Placement(work.table, at);
-        if (structure instanceof SeriesStructure series) {
+        if (structure instanceof SeriesStructure series && !series.tables.limitsChecks) {
             RoyalGuard guard = isByTable ? null : work.board.work.royal;
             look(series, SeriesPrefixState.start(series, position, guard), placement);
         } else {
@@ -279,6 +279,7 @@ final class EndingLook {
 
     private static boolean isShared(Structure structure) {
         return structure instanceof SeriesStructure series
+                && !series.tables.limitsChecks
                 && !series.description.isInAnyOrder()
                 && !series.description.isCommuting()
                 && Set.of(Event.CHECK, Event.CAPTURE, Event.PROMOTION).containsAll(series.events.all());

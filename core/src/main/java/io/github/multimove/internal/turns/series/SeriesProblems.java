@@ -34,6 +34,7 @@ final class SeriesProblems {
         problems.duties();
         problems.depth(tables);
         problems.commuting();
+        problems.pushes(tables);
         problems.anyOrder(tables);
         problems.atTurns(tables);
         series.reply().ifPresent(reply -> {
@@ -163,6 +164,21 @@ final class SeriesProblems {
         require(
                 !series.isCommuting() || (steps.size() <= 2 && series.length().isEmpty()),
                 "at most two sub-moves that commute");
+    }
+
+    private void pushes(GameTables tables) {
+        long pushes =
+                steps.stream().filter(step -> step.kind() == Step.Kind.PUSH).count();
+        Step first = steps.get(0);
+        require(
+                pushes == 0
+                        || tables.game.promotions().stream()
+                                .noneMatch(promotion -> tables.game.pawns().contains(promotion.from()))
+                        || (pushes == 1
+                                && series.length().isEmpty()
+                                && first.kind() == Step.Kind.CHOOSE
+                                && first.duty() != Duty.OPTIONAL),
+                "one push, and the promotion owed to be chosen first, where pawns promote");
     }
 
     private void require(boolean holds, String expected) {

@@ -254,7 +254,8 @@ public final class StepRules {
                     ? Property.NO_EN_PASSANT
                     : Property.EN_PASSANT_ONLY_AFTER_ANOTHER;
         }
-        if (description.sparesRoyalsLater() && prefix.made > 0 && capturesRoyal(prefix.state, m)) {
+        boolean spares = description.sparesRoyalsLater() && prefix.made > 0;
+        if (capturesRoyal(prefix.state, m) && (spares || guards(prefix, guard))) {
             return Property.NO_ROYAL_CAPTURE_LATER;
         }
         boolean asksEvent = !isLast(prefix, place)
@@ -305,6 +306,14 @@ public final class StepRules {
                 && !(castles
                         && prefix.moved.get(
                                 tables.castles[Packed.extra(m)].rook().index()));
+    }
+
+    /**
+     * Whether the other side has one royal piece left and does not lose by its capture. Where safety is asked of some steps, and others
+     * may be left out, a turn could capture that check, which asks no safety, does not see.
+     */
+    private static boolean guards(SeriesPrefixState prefix, @Nullable RoyalGuard guard) {
+        return guard != null && guard.guardsBetween() && prefix.state.royalCount(1 - prefix.state.side) == 1;
     }
 
     /** Whether a sub-move captures a royal piece. */
