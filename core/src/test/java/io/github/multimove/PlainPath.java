@@ -2,7 +2,6 @@ package io.github.multimove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.multimove.perft.Perft;
 import io.github.multimove.spi.Reference;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,12 +23,6 @@ final class PlainPath {
         assertThat(rules.isCheck(position)).as(what + position).isEqualTo(plain.isCheck(position));
         assertThat(rules.isBoundByCheck(position)).as(what + position).isEqualTo(plain.isBoundByCheck(position));
         assertThat(rules.isCheckmate(position)).as(what + position).isEqualTo(plain.isCheckmate(position));
-    }
-
-    /** Fails if the games of two turns are not as many. */
-    static void agreesOnTwoTurns(Position position, String what) {
-        Position plain = Reference.of(position.ruleSet()).position(position.toString());
-        assertThat(Perft.count(position, 2)).as(what + position).isEqualTo(Perft.count(plain, 2));
     }
 
     private static List<String> texts(LegalTurns turns) {

@@ -42,6 +42,14 @@ class SeriesDescriptionTest {
     }
 
     @Test
+    void theLastKingIsNotCapturedWhereCheckSeesNoTurnThatDoes() {
+        Series rounds = Series.of(MOVE.royals(), MOVE.safe()).next(Series.Next.ROUNDS); // the rook has no safe move
+        RuleSet rules = RuleSet.of("house", Orthodox.game(), rounds);
+        assertThat(rules.legalTurns(rules.position("8/8/8/8/8/8/R7/K1k5 w - - 0 1")))
+                .isEmpty(); // not a1b1,b1c1
+    }
+
+    @Test
     void whatNoStepNumberOrPlaceCanBeIsRefused() {
         PieceType unknown = PieceType.of("unknown", 'S', "N");
         assertThatThrownBy(() -> RuleSet.of("house", Orthodox.game(), Series.of(MOVE.by(Set.of(unknown)))))
@@ -59,6 +67,9 @@ class SeriesDescriptionTest {
             assertThatThrownBy(() -> RuleSet.of("house", Orthodox.game(), wrong.inAnyOrder()))
                     .hasMessageContaining("moves without a length that do not commute as steps in any order");
         }
+        assertThatThrownBy(() -> RuleSet.of("house", Orthodox.game(), Series.of(MOVE, Step.push())))
+                .hasMessageStartingWith(
+                        "expected one push, and the promotion owed to be chosen first, where pawns promote");
         assertThatThrownBy(() -> Length.byCheck(0, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Length.kingsRank().at(true, 1)).isInstanceOf(IllegalStateException.class);
     }

@@ -61,6 +61,8 @@ final class EndingLook {
     private int keeps;
     /** The largest number of sub-moves of a turn. */
     private int moves;
+    /** Whether it is kept from being lost by a turn that passes have to look at again. */
+    private boolean isDoubtful;
     /** The first pass in which a value of another table counts, and the last in which a loss does. */
     private short due = EndingAgenda.NEVER;
 
@@ -106,18 +108,18 @@ final class EndingLook {
         }
         boolean isFound = isWon || isLost;
         boolean mayBeLost = !isKept && keeps == 0 && lastLost > 0;
-        short from = mayBeLost ? (short) Math.min(due, lastLost) : due;
+        short later = mayBeLost ? (short) Math.min(due, lastLost) : due;
         EndingAgenda agenda = work.agenda;
         if (agenda != null) {
             agenda.notice(moves);
             if (isOneEnough && keeps > 0) {
                 agenda.keep(position.side, number, keeps);
-                from = agenda.due(position.side, number);
+                later = agenda.due(position.side, number);
             } else if (!isFound) {
-                agenda.note(position.side, number, isKept ? 0 : keeps, from);
+                agenda.note(position.side, number, isKept ? 0 : keeps, isDoubtful ? (short) turns : later);
             }
         }
-        work.waits |= !isFound && from > turns && from < EndingAgenda.NEVER;
+        work.waits |= !isFound && later > turns && later < EndingAgenda.NEVER;
         return (short) (isWon ? turns + 1 : isLost ? -turns - 1 : 0);
     }
 
@@ -155,7 +157,7 @@ final class EndingLook {
         if (work.isElsewhere(made, pieces, position.side)) {
             lookElsewhere(value);
         } else if (keeps(value)) {
-            due = (short) turns;
+            isDoubtful = true;
         }
     }
 
@@ -427,6 +429,7 @@ final class EndingLook {
             isLost &= look.isLost;
             isKept |= look.isKept;
             keeps = look.keeps > 0 ? look.keeps : keeps;
+            isDoubtful |= look.isDoubtful;
             due = (short) Math.min(due, look.due);
             lastLost = (short) Math.max(lastLost, look.lastLost);
         }
@@ -448,7 +451,7 @@ final class EndingLook {
         if (isWon || isLost) {
             return isWon ? WON : LOST;
         }
-        return due <= turns ? UNKNOWN : isKept ? KEPT_ELSEWHERE - due : keeps;
+        return isDoubtful ? UNKNOWN : isKept ? KEPT_ELSEWHERE - due : keeps;
     }
 
     /** The same of one whose board is another table's, which is known for good once it is. */
@@ -458,7 +461,8 @@ final class EndingLook {
             EndingLook look = new EndingLook(work, position, 0, isByTable);
             look.look(series, prefix.then(i), after);
             short kept = look.isKept ? EndingTable.DRAWN : look.isLost ? EndingTable.IMPOSSIBLE : look.lastLost;
-            known[number] = look.due < EndingAgenda.NEVER ? (short) -look.due : kept;
+            short decided = look.due < EndingAgenda.NEVER ? (short) -look.due : kept;
+            known[number] = look.isDoubtful ? 0 : decided;
         }
         if (known[number] == 0) {
             look(series, prefix.then(i), after); // passes tell

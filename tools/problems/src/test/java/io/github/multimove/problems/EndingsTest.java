@@ -21,15 +21,16 @@ import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Promotion;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.RoyalRule.WithoutTurn;
+import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
@@ -41,7 +42,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Isolated
 @Tag("budget")
@@ -105,15 +105,17 @@ class EndingsTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void values_follow_from_positions_whose_side_to_move_is_stuck(WithoutTurn withoutTurn) {
-        RuleSet stuck = SmallBoard.of("marseillais[stuck=draws]");
-        RuleSet rules = RuleSet.of(
-                "stuck", stuck.base(), stuck.structure(), RoyalRule.lastRoyal().withoutTurn(withoutTurn));
-        Endings endings = Endings.of(rules);
+    @Test
+    void values_follow_where_a_side_to_move_is_stuck_or_has_two_kings() {
+        TurnStructure stuck = RuleSets.of("marseillais[stuck=draws]").structure();
+        Stream<RoyalRule> mates = Stream.of(WithoutTurn.values()).map(RoyalRule.lastRoyal()::withoutTurn);
+        Stream.concat(mates, Stream.of(RoyalRule.capture())).forEach(royalRule -> {
+            RuleSet rules = RuleSet.of("stuck", SmallBoard.of("double-king").base(), stuck, royalRule);
+            Endings endings = Endings.of(rules);
 
-        ProblemEnds.of(rules, "KQk").forEach(position -> assertFollows(endings, position));
+            ProblemEnds.of(rules, "KQk").forEach(position -> assertFollows(endings, position));
+            sample(rules, "KKkk").forEach(position -> assertFollows(endings, position));
+        });
     }
 
     /** A game of five by five squares: kings, pawns that become rooks, everything else left out. */
@@ -178,29 +180,22 @@ class EndingsTest {
     }
 
     private static void assertFollows(Endings endings, Position position) {
-        Stream<Value> next = position.outcome().isPresent()
-                ? Stream.of()
-                : position.legalTurns().stream()
-                        .map(position::play)
-                        .map(after -> afterOneMore(endings.value(after), after.side() == position.side()));
-        assertThat(endings.value(position))
+        IntStream next = position.outcome().isPresent()
+                ? IntStream.empty()
+                : position.legalTurns().stream().map(position::play).mapToInt(after -> {
+                    int worth = worth(endings.value(after)) * (after.side() == position.side() ? 1 : -1);
+                    return worth - Integer.signum(worth);
+                });
+        Optional<Side> winner = position.outcome().flatMap(Outcome::winner);
+        assertThat(worth(endings.value(position)))
                 .as(position.toString())
-                .isEqualTo(position.outcome()
-                        .flatMap(Outcome::winner)
-                        .map(winner -> new Value(winner == position.side() ? Result.WIN : Result.LOSS, 0))
-                        .or(() -> next.max(Comparator.comparingInt(EndingsTest::worth)))
-                        .orElse(new Value(Result.DRAW, 0)));
-    }
-
-    private static Value afterOneMore(Value value, boolean isMovers) {
-        boolean wins = isMovers == (value.result() == Result.WIN);
-        return value.result() == Result.DRAW ? value : new Value(wins ? Result.WIN : Result.LOSS, value.turns() + 1);
+                .isEqualTo(winner.map(side -> side == position.side() ? 1000 : -1000)
+                        .orElseGet(() -> next.max().orElse(0)));
     }
 
     private static int worth(Value value) {
-        return value.result() == Result.DRAW
-                ? 0
-                : value.result() == Result.WIN ? 1000 - value.turns() : value.turns() - 1000;
+        int worth = value.result() == Result.DRAW ? 0 : 1000 - value.turns();
+        return value.result() == Result.LOSS ? -worth : worth;
     }
 
     private static Stream<Position> sample(RuleSet rules, String material) {
