@@ -34,8 +34,8 @@ final class SeriesProblems {
         problems.duties();
         problems.depth(tables);
         problems.commuting();
-        problems.pushes(tables);
         problems.anyOrder(tables);
+        problems.pushes(tables);
         problems.atTurns(tables);
         series.reply().ifPresent(reply -> {
             require(
