@@ -119,7 +119,7 @@ final class EndingLook {
                 agenda.note(position.side, number, isKept ? 0 : keeps, isDoubtful ? (short) turns : later);
             }
         }
-        work.waits |= !isFound && later > turns && later < EndingAgenda.NEVER;
+        work.await(!isFound && later > turns && later < EndingAgenda.NEVER);
         return (short) (isWon ? turns + 1 : isLost ? -turns - 1 : 0);
     }
 

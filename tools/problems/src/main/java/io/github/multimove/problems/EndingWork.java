@@ -159,7 +159,7 @@ final class EndingWork {
                 continue;
             }
             if (turns > 0 && agenda != null && !agenda.isDue(side, number, turns)) {
-                waits |= agenda.due(side, number) < EndingAgenda.NEVER;
+                await(agenda.due(side, number) < EndingAgenda.NEVER);
                 continue;
             }
             if (Thread.currentThread().isInterrupted()) {
@@ -174,6 +174,13 @@ final class EndingWork {
             asked++;
         }
         looked.addAndGet(asked);
+    }
+
+    /** Notes that a later pass is needed if it is; several threads may. */
+    void await(boolean isNeeded) {
+        if (isNeeded) {
+            waits = true;
+        }
     }
 
     /** The value of a position that a pass decides, 0 if it does not. */
@@ -215,7 +222,9 @@ final class EndingWork {
      */
     short value(BoardPosition after, String pieces, int mover, int turns) {
         short value = value(after, pieces, turns);
-        staysToMove |= after.side == mover;
+        if (after.side == mover) {
+            staysToMove = true;
+        }
         return asSeen(value, after.side == mover);
     }
 
@@ -254,7 +263,7 @@ final class EndingWork {
         for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
             BoardPosition made = board.work.after(position, cursor.toArray());
             short value = value(made, EndingBoard.pieces(made), position.side, turns - 1);
-            waits |= turns > 0 && value > EndingTable.DRAWN && Math.abs(value) >= turns;
+            await(turns > 0 && value > EndingTable.DRAWN && Math.abs(value) >= turns);
             after.add(Math.abs(value) < turns ? value : 0);
         }
         return best(after);
