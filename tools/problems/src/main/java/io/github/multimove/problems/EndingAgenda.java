@@ -93,13 +93,12 @@ final class EndingAgenda {
         return all;
     }
 
-    /** Whether all turns of a side stay within the table, its pieces standing so. */
-    boolean staysWithin(int side, int[] at, boolean capturesRoyals) {
-        return staysWithin(side, at, mostOf[side], capturesRoyals);
-    }
-
-    /** The same of so many moves: no piece comes to where an enemy piece stands or to where it promotes. */
-    boolean staysWithin(int side, int[] at, int left, boolean capturesRoyals) {
+    /**
+     * Whether the turns of a side stay within the table after so many of their moves, which have left the pieces so: none comes to where
+     * an enemy piece stands or to where it promotes.
+     */
+    boolean staysWithin(int side, int[] at, int made, boolean capturesRoyals) {
+        int left = mostOf[side] - made;
         boolean stays = mostOf[side] > 0;
         for (int piece = 0; piece < at.length && stays; piece++) {
             int code = numbers.codes[piece];
@@ -116,22 +115,19 @@ final class EndingAgenda {
         return stays;
     }
 
-    /** Notes of a position that no other table decides it, if it has not been looked at. */
-    void stays(int side, int number) {
-        due[side][number] = NEVER;
-    }
-
+    /** Whether a position has not been looked at. */
     boolean isNew(int side, int number) {
         return due[side][number] == 0;
+    }
+
+    /** Notes of a position that no other table decides it. */
+    void stays(int side, int number) {
+        due[side][number] = NEVER;
     }
 
     /** Whether no turn that stays within the table wins a position that is not decided by the pass before. */
     boolean isUnmarked(int side, int number) {
         return mostOf[side] > 0 && !marked[side][number];
-    }
-
-    int mostOf(int side) {
-        return mostOf[side];
     }
 
     private static int[][][] origins(MovePath[][] paths) {

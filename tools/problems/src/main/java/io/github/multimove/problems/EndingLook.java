@@ -50,7 +50,7 @@ final class EndingLook {
     /** Whether the table tells which steps to empty squares are legal. */
     private final boolean isByTable;
     /** Whether a turn may capture a royal piece. */
-    final boolean capturesRoyals;
+    private final boolean capturesRoyals;
 
     private boolean isWon;
     /** Whether all turns seen lead to won placements. */
@@ -81,15 +81,17 @@ final class EndingLook {
                 && (isByTable || structure.isSimultaneous()));
     }
 
-    /**
-     * The value of a position that is decided in so many turns, 0 if it is not; the agenda notes what keeps it.
-     *
-     * @param isEnough whether no turn can win, and one that keeps from losing is enough
-     */
-    short value(int number, int[] at, boolean isEnough) {
-        isOneEnough = isEnough;
-        isUnmarked = work.agenda != null && work.agenda.isUnmarked(position.side, number);
+    /** The value of a position that is decided in so many turns, 0 if it is not; the agenda notes what keeps it. */
+    short value(int number, int[] at) {
+        EndingAgenda agenda = work.agenda;
         Placement placement = new Placement(work.table, at);
+        if (agenda != null) {
+            if (agenda.isNew(position.side, number) && staysWithin(placement, 0)) {
+                agenda.stays(position.side, number);
+            }
+            isOneEnough = !agenda.mayWin(position.side, number, turns);
+            isUnmarked = agenda.isUnmarked(position.side, number);
+        }
         if (structure instanceof SeriesStructure series && !series.tables.limitsChecks) {
             RoyalGuard guard = isByTable ? null : work.board.work.royal;
             look(series, SeriesPrefixState.start(series, position, guard), placement);
@@ -109,7 +111,6 @@ final class EndingLook {
         boolean isFound = isWon || isLost;
         boolean mayBeLost = !isKept && keeps == 0 && lastLost > 0;
         short later = mayBeLost ? (short) Math.min(due, lastLost) : due;
-        EndingAgenda agenda = work.agenda;
         if (agenda != null) {
             agenda.notice(moves);
             if (isOneEnough && keeps > 0) {
@@ -308,7 +309,7 @@ final class EndingLook {
         return true;
     }
 
-    /** Notes of a number that a placement lost since may change what is known. */
+    /** Notes that a placement lost since may change what is known of a number. */
     static void forget(int[][] inside, int number) {
         for (int[] known : inside) {
             if (known.length > 0 && known[number] != WON && known[number] != LOST) {
@@ -404,8 +405,7 @@ final class EndingLook {
     /** Whether turns stay within the table that have begun with so many sub-moves, which have left the pieces so. */
     private boolean staysWithin(Placement at, int made) {
         EndingAgenda agenda = work.agenda;
-        return agenda != null
-                && agenda.staysWithin(position.side, at.at, agenda.mostOf(position.side) - made, capturesRoyals);
+        return agenda != null && agenda.staysWithin(position.side, at.at, made, capturesRoyals);
     }
 
     /** The same of a beginning with one more sub-move, after which one is left, and whose board may be known. */

@@ -186,11 +186,7 @@ final class EndingWork {
     /** The value of a position that a pass decides, 0 if it does not. */
     private short decided(int number, int[] at, int side, int turns) {
         BoardPosition position = board.position(at, side);
-        EndingLook look = new EndingLook(this, position, turns, EndingLook.isToldByTable(position));
-        if (agenda != null && agenda.isNew(side, number) && agenda.staysWithin(side, at, look.capturesRoyals)) {
-            agenda.stays(side, number);
-        }
-        return look.value(number, at, agenda != null && !agenda.mayWin(side, number, turns));
+        return new EndingLook(this, position, turns, EndingLook.isToldByTable(position)).value(number, at);
     }
 
     /** The value of a placement whose game is over, 0 if it is not. */

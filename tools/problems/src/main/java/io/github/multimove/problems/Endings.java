@@ -256,8 +256,9 @@ public final class Endings {
         Map<Turn, Short> after = new LinkedHashMap<>();
         own.legalTurns().forEach(turn -> after.put(turn, after(own, (BoardPosition) own.playUnchecked(turn))));
         short best = EndingWork.best(after.values());
-        return after.keySet().stream()
-                .filter(turn -> EndingWork.best(List.of(after.getOrDefault(turn, best))) == best)
+        return after.entrySet().stream()
+                .filter(turn -> EndingWork.best(List.of(turn.getValue())) == best)
+                .map(Map.Entry::getKey)
                 .toList();
     }
 
