@@ -115,6 +115,9 @@ public final class PassedSquares {
      * @param wrong told of each square that no enemy pawn can have crossed, and of each that names none
      */
     public static short[] read(BoardState state, List<Integer> squares, IntConsumer wrong) {
+        if (squares.isEmpty()) {
+            return BoardState.NONE;
+        }
         int side = 1 - state.side;
         Set<Integer> named = new TreeSet<>(squares);
         named.removeIf(square -> state.piece(square) == 0);

@@ -153,11 +153,14 @@ final class Validation {
     private void places(BoardState state, PositionDraft draft) {
         for (int s = 0; s < state.tables.size; s++) {
             for (int code : state.codes(s)) {
+                if ((free[s] >>> code & 1) != 0) {
+                    continue;
+                }
                 Square square = tables.board.square(s);
                 var piece = tables.pieces[code];
                 boolean isNever = tables.isHole(s) || !tables.standsOn(piece.type(), square.level());
                 boolean isExcused = rules.structures.isOwed(state, s) || mayHaveCapturedRoyal(state, s, code);
-                if ((free[s] >>> code & 1) == 0 && (isNever || !isExcused)) {
+                if (isNever || !isExcused) {
                     draft.problem(
                             Kind.PIECE_OUT_OF_PLACE,
                             "expected no " + piece.type() + " of " + GameTables.name(code & 1) + " on " + square);
