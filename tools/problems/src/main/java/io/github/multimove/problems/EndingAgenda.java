@@ -5,7 +5,9 @@ import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.position.Rules;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Which undecided positions of a table a pass must look at. One is looked at again in three cases: the placement that kept it from
@@ -40,10 +42,15 @@ final class EndingAgenda {
 
     /** By piece and square, in how many moves it comes to where it promotes. */
     private final byte[][] promotes;
+    /** By side, of its pieces that are alone in their kind, but the first of all, the one with the most moves, or -1. */
+    private final int[] lastOf = new int[2];
+
     /** By side, how many moves a turn has at most, or 0 if the table may be left otherwise than by captures and promotions. */
     private final int[] mostOf = new int[2];
 
     private final GameTables tables;
+    /** How many moves of a side's own pieces a turn has at most. */
+    private final int mostMoves;
     /** How many pieces a turn moves, or how often it moves one. */
     private volatile int most;
 
@@ -61,6 +68,7 @@ final class EndingAgenda {
                 .mapToObj(code -> origins(rules.tables.paths[code]))
                 .toArray(int[][][][]::new);
         distances = Arrays.stream(origins).map(EndingAgenda::distances).toArray(byte[][][]::new);
+        Arrays.setAll(lastOf, this::lastOf);
         promotes = new byte[origins.length][tables.size];
         for (int piece = 0; piece < origins.length; piece++) {
             byte[] zone = tables.promotions.zone[numbers.codes[piece]];
@@ -72,10 +80,21 @@ final class EndingAgenda {
                 }
             }
         }
+        mostMoves = Math.max(EndingLook.mostMoves(board.structure(0)), EndingLook.mostMoves(board.structure(1)));
         for (int side = 0; side < 2 && EndingNumbers.isPlain(rules); side++) {
             mostOf[side] = EndingLook.mostPlainMoves(board.structure(side));
             notice(mostOf[side]);
         }
+    }
+
+    private int lastOf(int side) {
+        return IntStream.range(1, origins.length)
+                .filter(piece -> (numbers.codes[piece] & 1) == side && numbers.isAlone(piece))
+                .boxed()
+                .max(Comparator.comparing(piece -> Arrays.stream(origins[piece])
+                        .mapToInt(rings -> rings.length > 1 ? rings[1].length : 0)
+                        .sum()))
+                .orElse(-1);
     }
 
     private static byte[][] distances(int[][][] origins) {
@@ -192,8 +211,9 @@ final class EndingAgenda {
         kept[side][number] = keeps;
     }
 
-    /** Notes that a turn has so many moves. */
-    void notice(int moves) {
+    /** Notes that a turn has so many sub-moves. */
+    void notice(int subMoves) {
+        int moves = Math.min(subMoves, mostMoves);
         if (moves > most) {
             synchronized (this) {
                 most = Math.max(most, moves);
@@ -229,27 +249,32 @@ final class EndingAgenda {
         private final boolean[] marks;
         private final int[] at;
         private final int[] room;
+        /** The piece gone through last, whose square alone tells numbers apart then, or -1. */
+        private final int last;
 
         Marks(int side, int[] to, boolean isOnce, boolean[] marks) {
             this.side = side;
             this.to = to;
             this.isOnce = isOnce;
             this.marks = marks;
-            this.at = new int[to.length];
+            this.at = to.clone();
             this.room = new int[to.length];
+            this.last = lastOf[side];
         }
 
-        /** Goes on with a piece, so many moves being left. */
+        /** Goes on with a piece, so many moves being left. Where two pieces come to one square there is no placement to mark. */
         void mark(int piece, int left) {
             if (piece == at.length) {
-                numbers.numbers(at, room, number -> marks[number] = true);
-                return;
-            }
-            int[][] rings = origins[piece][to[piece]];
-            int farthest = (numbers.codes[piece] & 1) != side ? 0 : Math.min(isOnce ? 1 : left, rings.length - 1);
-            for (int moves = 0; moves <= Math.min(farthest, left); moves++) {
-                for (int square : rings[moves]) {
-                    if (isFree(piece, square)) {
+                if (last < 0) {
+                    numbers.numbers(at, room, number -> marks[number] = true);
+                } else {
+                    numbers.numbers(at, room, last, (map, number) -> markLast(number, map, left));
+                }
+            } else if (piece == last || (numbers.codes[piece] & 1) != side) {
+                mark(piece + 1, left);
+            } else {
+                for (int moves = 0; moves <= farthest(piece, left); moves++) {
+                    for (int square : origins[piece][to[piece]][moves]) {
                         at[piece] = square;
                         mark(piece + 1, left - moves);
                     }
@@ -257,13 +282,17 @@ final class EndingAgenda {
             }
         }
 
-        private boolean isFree(int pieces, int square) {
-            for (int i = 0; i < pieces; i++) {
-                if (at[i] == square) {
-                    return false;
+        private void markLast(int number, int[] map, int left) {
+            int step = numbers.step(last);
+            for (int moves = 0; moves <= farthest(last, left); moves++) {
+                for (int square : origins[last][to[last]][moves]) {
+                    marks[number + step * map[square]] = true;
                 }
             }
-            return true;
+        }
+
+        private int farthest(int piece, int left) {
+            return Math.min(isOnce ? Math.min(left, 1) : left, origins[piece][to[piece]].length - 1);
         }
     }
 }

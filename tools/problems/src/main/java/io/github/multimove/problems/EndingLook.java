@@ -17,7 +17,6 @@ import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -96,15 +95,15 @@ final class EndingLook {
             RoyalGuard guard = isByTable ? null : work.board.work.royal;
             look(series, SeriesPrefixState.start(series, position, guard), placement);
         } else {
+            Placement after = new Placement(work.table, at.clone());
             for (TurnCursor cursor = work.board.work.turns(position).cursor(); !isDone() && cursor.next(); ) {
                 if (isUnmarked && keeps > 0 && isQuiet(cursor)) {
                     continue;
                 }
-                Placement to = placement.after(cursor);
-                if (to == null) {
-                    look(cursor.toArray());
+                if (after.make(cursor, at)) {
+                    look(after.table, after.takeNumber(), cursor.size);
                 } else {
-                    look(to.table, to.number(), cursor.size);
+                    look(cursor.toArray());
                 }
             }
         }
@@ -190,61 +189,79 @@ final class EndingLook {
 
     // ---- turns whose squares tell where they lead -------------------------------------------------------------------
 
-    /** Pieces of a table on squares, in the order of their codes. */
+    /** Pieces of a table on squares, in the order of their codes; those after a turn are made in room of their own, again and again. */
     private final class Placement {
-        final EndingTable table;
-        final int[] at;
+        EndingTable table;
+        int[] at;
+        private final int[] room;
 
         Placement(EndingTable table, int[] at) {
             this.table = table;
             this.at = at;
+            this.room = at;
         }
 
-        int number() {
-            return table.board.numbers.number(at.clone());
+        /** The number, whatever becomes of the order of the squares. */
+        int takeNumber() {
+            return table.board.numbers.number(at);
         }
 
         /** The pieces after a sub-move of the side to move, or null if it takes a board to tell what becomes of them. */
         @Nullable
         Placement after(long m) {
+            Placement after = new Placement(table, at.clone());
+            return after.make(m) ? after : null;
+        }
+
+        /** Makes a sub-move of the side to move; false if it takes a board to tell what becomes of the pieces. */
+        private boolean make(long m) {
             EndingBoard board = table.board;
             int piece = piece(Packed.from(m));
             if (Packed.kind(m) != Packed.MOVE || piece < 0 || (Packed.is(m, Packed.PASSING) && isPassed(m))) {
-                return null;
+                return false;
             }
-            int[] after = at.clone();
-            after[piece] = Packed.to(m);
             if (Packed.isStep(m) && !Packed.is(m, Packed.CAPTURE)) {
-                return new Placement(table, after);
+                at[piece] = Packed.to(m);
+                return true;
             }
             int captured = piece(Packed.capturedOn(m)); // -1 where none is
             int taken = captured < 0 ? 1 - position.side : board.numbers.codes[captured];
             boolean isEnemy = (taken & 1) != position.side && !board.work.tables.isRoyal(taken);
             if (!isEnemy || captured < 0 == Packed.is(m, Packed.CAPTURE)) {
-                return null;
+                return false;
             }
+            at[piece] = Packed.to(m);
             int code = Packed.promotion(m) == 0
                     ? board.numbers.codes[piece]
                     : board.work.tables.promotedType(m) << 1 | position.side;
             EndingBoard.Change change = board.change(piece, captured, code);
             EndingTable other = change.table == null ? work.table(change.pieces) : change.table;
             change.table = other;
+            if (other == null) {
+                return false;
+            }
             int[] left = new int[change.were.length];
-            Arrays.setAll(left, i -> after[change.were[i]]);
-            return other == null ? null : new Placement(other, left);
+            for (int i = 0; i < left.length; i++) {
+                left[i] = at[change.were[i]];
+            }
+            table = other;
+            at = left;
+            return true;
         }
 
-        /** The same after the sub-moves of a turn; null as well if one goes to where another leaves at once. */
-        @Nullable
-        Placement after(TurnCursor cursor) {
-            Placement now = structure.makesInPlace(cursor.size) ? this : null;
-            for (int i = 0; i < cursor.size && now != null; i++) {
+        /** Makes the sub-moves of a turn on pieces that stand so; false as well if one goes to where another leaves at once. */
+        boolean make(TurnCursor cursor, int[] from) {
+            table = work.table;
+            System.arraycopy(from, 0, room, 0, from.length);
+            at = room;
+            boolean isMade = structure.makesInPlace(cursor.size);
+            for (int i = 0; i < cursor.size && isMade; i++) {
                 long m = cursor.turn[i];
                 boolean isApart =
-                        !structure.isSimultaneous() || Packed.is(m, Packed.CAPTURE) || piece(Packed.to(m)) < 0;
-                now = isApart ? now.after(m) : null;
+                        !structure.isSimultaneous() || Packed.is(m, Packed.CAPTURE) || piece(from, Packed.to(m)) < 0;
+                isMade = isApart && make(m);
             }
-            return now;
+            return isMade;
         }
 
         /** Whether a pawn may stand ready to capture one that passes a square. */
@@ -262,6 +279,10 @@ final class EndingLook {
 
         /** The piece on a square, or -1. */
         int piece(int square) {
+            return piece(at, square);
+        }
+
+        private int piece(int[] at, int square) {
             int piece = at.length - 1;
             while (piece >= 0 && at[piece] != square) {
                 piece--;
@@ -297,6 +318,15 @@ final class EndingLook {
                 ? series.length
                 : structure instanceof SimultaneousStructure set ? set.most : 0;
         return isPlain && IntStream.rangeClosed(1, most).allMatch(structure::makesInPlace) ? most : 0;
+    }
+
+    /** How many moves of its own pieces a turn has at most, whatever else it does. */
+    static int mostMoves(Structure structure) {
+        return structure instanceof SeriesStructure series
+                ? (int) IntStream.range(0, series.length)
+                        .filter(place -> series.step(place).kind() == Step.Kind.MOVE)
+                        .count()
+                : Integer.MAX_VALUE;
     }
 
     /** Whether a board is won whichever piece has made the first move: what leads there has been looked at since. */
@@ -395,7 +425,7 @@ final class EndingLook {
         }
         if (!isDone() && (isTold && !isAny ? guarded(series, prefix) : prefix).isTurn()) {
             if (at != null && series.makesInPlace(prefix.made)) {
-                look(at.table, at.number(), prefix.made);
+                look(at.table, at.table.board.numbers.number(at.at.clone()), prefix.made);
             } else {
                 look(prefix.turn());
             }

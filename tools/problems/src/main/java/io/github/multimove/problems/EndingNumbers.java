@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,9 @@ final class EndingNumbers {
     private final int[][] maps;
     /** By square of the first piece, its class and the symmetry that takes it to the square that stands for the class. */
     private final int[] classOf;
+
+    /** By piece but the first, what each square adds to a number. */
+    private final int[] steps;
 
     private final int[] mapOf;
     private final int[] standsFor;
@@ -84,6 +88,10 @@ final class EndingNumbers {
         }
         this.size = placements;
         this.exchange = exchange(rules);
+        this.steps = new int[codes.length];
+        for (int i = codes.length - 1, step = 1; i > 0; i--, step *= squares) {
+            steps[i] = step;
+        }
     }
 
     /** A piece that stands alone in its kind comes first, so that the board can be turned by its square. */
@@ -126,6 +134,23 @@ final class EndingNumbers {
         for (int[] map : mapsOf[at[0]]) {
             told.accept(number(at, map, room));
         }
+    }
+
+    /** Gives the symmetries by which a placement is numbered, and the numbers without what the square of a piece adds. */
+    void numbers(int[] at, int[] room, int piece, ObjIntConsumer<int[]> told) {
+        for (int[] map : mapsOf[at[0]]) {
+            told.accept(map, number(at, map, room) - step(piece) * map[at[piece]]);
+        }
+    }
+
+    /** What a square adds to a number for each square before it if a piece stands there. */
+    int step(int piece) {
+        return steps[piece];
+    }
+
+    /** Whether a piece has no other of its kind. */
+    boolean isAlone(int piece) {
+        return Arrays.stream(codes).filter(code -> code == codes[piece]).count() == 1;
     }
 
     /** The number by a symmetry; the squares by which it is put together are left in an array, which may be the same. */
