@@ -358,8 +358,8 @@ public final class Series extends TurnStructure {
     }
 
     /**
-     * Returns this series, of which two sub-moves that can be made in either order and lead to the same position are one
-     * turn, written in ascending order (rules/geminus.md, Decided).
+     * Returns this series of two drops, which are one turn if they can be made in either order and lead to the same position, written in
+     * ascending order (rules/geminus.md, Decided).
      */
     public Series commuting() {
         return with(COMMUTING, true);

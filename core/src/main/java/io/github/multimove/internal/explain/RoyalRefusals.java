@@ -49,6 +49,9 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState state, BoardSt
                 return Optional.of(castling(m, attacked));
             }
         }
+        if (!rules.royal.guards()) {
+            return Optional.empty();
+        }
         List<Effect> effects = new ArrayList<>();
         BoardState after = structure.after(state, turn, turn.length, effects);
         int[][] groups = rules.royal.royals(after, state.side);

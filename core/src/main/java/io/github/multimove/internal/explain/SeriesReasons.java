@@ -262,7 +262,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
 
     /** A sub-move of a kind that has no place here: before another one that comes first, in place of another, or too many. */
     private Refusal noStep(SeriesPrefixState now, long[] turn, SubMove subMove, Optional<SubMove> last) {
-        if (structure.steps.isOutOfOrder(now, structure.step(now.step), turn[now.made])) {
+        if (structure.steps.isOutOfOrder(now, turn[now.made])) {
             return Refused.outOfOrder(
                     TurnRefusal.Kind.NOT_ASCENDING,
                     last.orElseThrow(),

@@ -176,16 +176,7 @@ final class Validation {
         return zone != null
                 && zone[square] != 0
                 && tables.promotions.isLimited(code)
-                && state.royalCount(opponent) < royalsOfArray(opponent);
-    }
-
-    /** How many royal pieces a side has at most: those of the array, and where pieces can become royal all of it. */
-    private int royalsOfArray(int side) {
-        int most = 0;
-        for (int code = 2 + side; code < tables.codes; code += 2) {
-            most += tables.isRoyal(code) || tables.promotions.toRoyal ? tables.arrayCount[code] : 0;
-        }
-        return most;
+                && state.royalCount(opponent) < tables.royalsOfArray(opponent);
     }
 
     private String royalName() {
@@ -197,7 +188,7 @@ final class Validation {
         String name = royalName();
         for (int side = 0; side < 2; side++) {
             int found = state.royalCount(side);
-            int most = royalsOfArray(side);
+            int most = tables.promotions.toRoyal ? Long.SIZE : tables.royalsOfArray(side);
             if (found < rules.royal.fewestRoyals(side, side == state.side)) {
                 draft.problem(
                         Kind.NO_ROYAL,

@@ -34,7 +34,10 @@ final class TurnKeys {
                 "turnPassed",
                 SeriesWords.list(SeriesWords.PASSED),
                 "which squares crossed are recorded for en passant");
-        table.turn("turnCommuting", "`true` or `false`", "whether two orders that lead to one position are one turn");
+        table.turn(
+                "turnCommuting",
+                "`true` or `false`",
+                "whether two orders of two drops that lead to one position are one turn");
         table.turn("turnInAnyOrder", "`true` or `false`", "whether the steps are made in any order, each once");
         table.turn(
                 "turnLaterSpareRoyals",

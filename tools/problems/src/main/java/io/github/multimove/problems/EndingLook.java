@@ -305,7 +305,6 @@ final class EndingLook {
         return structure instanceof SeriesStructure series
                 && !series.tables.limitsChecks
                 && !series.description.isInAnyOrder()
-                && !series.description.isCommuting()
                 && Set.of(Event.CHECK, Event.CAPTURE, Event.PROMOTION).containsAll(series.events.all());
     }
 

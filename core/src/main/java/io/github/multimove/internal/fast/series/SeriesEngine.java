@@ -82,7 +82,6 @@ public final class SeriesEngine implements Engine {
         DropSquares drops = structure.drops;
         if (structure.has(Kind.DROP)) {
             return drops != null
-                    && structure.facts.dropsPerTurn() == 2
                     && structure.description.isCommuting()
                     && drops.drops.oneToAFile().isEmpty()
                     && !law.guards();
@@ -90,7 +89,7 @@ public final class SeriesEngine implements Engine {
         Step start = steps.get(0);
         boolean owes = start.kind() == Kind.CHOOSE && start.duty() == Duty.IF_POSSIBLE;
         List<Step> rest = owes ? steps.subList(1, steps.size()) : steps;
-        if (rest.isEmpty() || rest.size() > 2 || structure.description.isCommuting()) {
+        if (rest.isEmpty() || rest.size() > 2) {
             return false;
         }
         Step first = rest.get(0);

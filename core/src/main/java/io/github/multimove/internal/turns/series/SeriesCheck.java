@@ -66,7 +66,11 @@ final class SeriesCheck {
                                 .limit(series.sparesRoyalsLater() ? 1 : capturing.length)
                                 .allMatch(place -> structure.step(place).pieces() == Step.Pieces.ALL);
         boolean isAlone = capturing.length <= 1 && !series.isInAnyOrder();
-        this.isShallow = byAny && (isAlone || closes || series.sparesRoyalsLater());
+        // a capture that leaves royal pieces, and what it opens, may be one that only the last step may make
+        boolean isFree = series.closing() != Series.Closing.ONLY_LAST
+                || series.events().isEmpty()
+                || Math.max(structure.tables.royalsOfArray(0), structure.tables.royalsOfArray(1)) < 2;
+        this.isShallow = byAny && isFree && (isAlone || closes || series.sparesRoyalsLater());
     }
 
     /** Whether, steps made in any order, every piece may move first and capture. */

@@ -133,10 +133,9 @@ final class SeriesProblems {
         require(
                 !series.isInAnyOrder()
                         || (series.length().isEmpty()
-                                && !series.isCommuting()
                                 && tables.held == null
                                 && steps.stream().allMatch(step -> step.kind() == Step.Kind.MOVE && !step.mayBeDrop())),
-                "moves without a length that do not commute as steps in any order");
+                "moves without a length as steps in any order");
         require(
                 !series.isInAnyOrder()
                         || steps.size() <= Series.MAX_DEEP_LENGTH
@@ -162,8 +161,14 @@ final class SeriesProblems {
 
     private void commuting() {
         require(
-                !series.isCommuting() || (steps.size() <= 2 && series.length().isEmpty()),
-                "at most two sub-moves that commute");
+                !series.isCommuting()
+                        || (series.steps().equals(List.of(steps.get(0), steps.get(0)))
+                                && series.length().isEmpty()
+                                && series.events().isEmpty()
+                                && steps.get(0).kind() == Step.Kind.DROP
+                                && !steps.get(0).isSafe()
+                                && !steps.get(0).isLast()),
+                "two drops of the same pieces, without safety and events, as sub-moves that commute");
     }
 
     private void pushes(GameTables tables) {

@@ -114,7 +114,7 @@ public class SeriesTurns implements Turns {
 
     /** Whether one drop is left: drops that commute may be entered in either order, so that every drop completes the turn. */
     private boolean isLastDrop(SeriesPrefixState prefix) {
-        return structure.description.isCommuting() && prefix.made == 1 && structure.facts.dropsPerTurn() == 2;
+        return structure.description.isCommuting() && prefix.made == 1;
     }
 
     private boolean isCompletable(SeriesPrefixState prefix) {

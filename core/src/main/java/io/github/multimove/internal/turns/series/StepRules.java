@@ -239,7 +239,7 @@ public final class StepRules {
         if (relation != null) {
             return relation;
         }
-        if (!isOf(step, m) || isOutOfOrder(prefix, step, m)) {
+        if (!isOf(step, m) || isOutOfOrder(prefix, m)) {
             return Property.NO_STEP;
         }
         if (!moves && step.kind() != Step.Kind.SWAP) {
@@ -367,14 +367,10 @@ public final class StepRules {
     }
 
     /** Whether two sub-moves of one outcome in either order do not stand in ascending order (rules/geminus.md, Decided). */
-    public boolean isOutOfOrder(SeriesPrefixState prefix, Step step, long second) {
+    public boolean isOutOfOrder(SeriesPrefixState prefix, long second) {
         SeriesPrefixState start = prefix.before;
-        // any piece may swap, whether it has moved or not
         return description.isCommuting()
                 && start != null
-                && !moves(step)
-                && step.kind() != Step.Kind.SWAP
-                && isOf(step, second)
                 && Packed.from(prefix.last) >= Packed.from(second)
                 && structure.commute(start.state, prefix.last, second);
     }
