@@ -590,13 +590,6 @@ public final class GameTables {
         return byLetter[(Packed.promotion(m) - 1) >> 1];
     }
 
-    /** How many royal pieces a side has at most if it has no more than the array: those of it, and where pieces can become royal all. */
-    public int royalsOfArray(int side) {
-        return Arrays.stream(codes(side, code -> isRoyal(code) || promotions.toRoyal))
-                .map(code -> arrayCount[code])
-                .sum();
-    }
-
     public boolean isRoyal(int code) {
         return (royalMask >>> code & 1) != 0;
     }

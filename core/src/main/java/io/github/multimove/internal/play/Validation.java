@@ -176,7 +176,14 @@ final class Validation {
         return zone != null
                 && zone[square] != 0
                 && tables.promotions.isLimited(code)
-                && state.royalCount(opponent) < tables.royalsOfArray(opponent);
+                && state.royalCount(opponent) < royalsOfArray(opponent);
+    }
+
+    /** How many royal pieces a side has at most if it has no more than the array: those of it, and where pieces can become royal all. */
+    private int royalsOfArray(int side) {
+        return Arrays.stream(tables.codes(side, code -> tables.isRoyal(code) || tables.promotions.toRoyal))
+                .map(code -> tables.arrayCount[code])
+                .sum();
     }
 
     private String royalName() {
@@ -188,7 +195,7 @@ final class Validation {
         String name = royalName();
         for (int side = 0; side < 2; side++) {
             int found = state.royalCount(side);
-            int most = tables.promotions.toRoyal ? Long.SIZE : tables.royalsOfArray(side);
+            int most = tables.promotions.toRoyal ? Long.SIZE : royalsOfArray(side);
             if (found < rules.royal.fewestRoyals(side, side == state.side)) {
                 draft.problem(
                         Kind.NO_ROYAL,

@@ -44,6 +44,8 @@ final class SeriesCheck {
      * could not.
      */
     final boolean isShallow;
+    /** Whether a first move that captures a royal piece begins a turn also where it is not the last one, whatever stands on the board. */
+    private final boolean isAlwaysWhole;
 
     /** Of a structure whose description and length are known. */
     SeriesCheck(SeriesStructure structure) {
@@ -66,11 +68,11 @@ final class SeriesCheck {
                                 .limit(series.sparesRoyalsLater() ? 1 : capturing.length)
                                 .allMatch(place -> structure.step(place).pieces() == Step.Pieces.ALL);
         boolean isAlone = capturing.length <= 1 && !series.isInAnyOrder();
-        // a capture that leaves royal pieces, and what it opens, may be one that only the last step may make
-        boolean isFree = series.closing() != Series.Closing.ONLY_LAST
-                || series.events().isEmpty()
-                || Math.max(structure.tables.royalsOfArray(0), structure.tables.royalsOfArray(1)) < 2;
-        this.isShallow = byAny && isFree && (isAlone || closes || series.sparesRoyalsLater());
+        this.isShallow = byAny && (isAlone || closes || series.sparesRoyalsLater());
+        this.isAlwaysWhole =
+                (series.closing() != Series.Closing.ONLY_LAST || series.events().isEmpty())
+                        && IntStream.range(first + 1, structure.length)
+                                .noneMatch(place -> structure.step(place).duty() == Step.Duty.REQUIRED);
     }
 
     /** Whether, steps made in any order, every piece may move first and capture. */
@@ -99,7 +101,9 @@ final class SeriesCheck {
         }
         BoardState turned = state.side == attacker ? state : state.turned(attacker);
         if (isShallow) {
-            return groups.length == 1 && isAttackedNow(turned, groups[0]);
+            boolean isAttacked = groups.length == 1 && isAttackedNow(turned, groups[0]);
+            return isAttacked
+                    && (isAlwaysWhole || turned.royals(1 - attacker).length < 2 || capture(turned, groups) != null);
         }
         CheckAccelerator.Answer soon = !mayDrop && groups.length == 1 && groups[0].length == 1
                 ? structure.sooner.takes(turned, attacker, CheckAccelerator.ANY, groups[0][0])
