@@ -285,7 +285,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
     /**
      * Explains a check by turns of the opponent, were it its turn: for each sub-move that captures a royal in some turn, the
      * first such turn in order, and where several royal pieces can fall together the first turn that captures them all. Empty
-     * exactly when {@link #isCheck} is false.
+     * exactly when {@link #isCheck} is false, but for what several royal pieces ask of a turn that captures one of them (guide/decided.md).
      */
     default List<Turn> threats() {
         return ruleSet().threats(this);
@@ -296,7 +296,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
      * that captures it in some turn the first such turn in order, as {@link #threats()} does for royal pieces.
      *
      * <ul>
-     *   <li>The safety of that side's own royal pieces is ignored.
+     *   <li>The safety of that side's own royal pieces is ignored, and so is a rule that no turn may give check.
      *   <li>Neither an opening rule nor the series of a turn number is in force, and no reply is owed.
      *   <li>Captures en passant are possible for the side to move alone.
      *   <li>The answer is empty if no piece of the other side stands on the square, and while pieces are to be dropped.

@@ -1,10 +1,7 @@
 package io.github.multimove.internal.position;
 
-import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.royal.RoyalLaw;
-import io.github.multimove.internal.turns.Structure;
 import io.github.multimove.internal.turns.Turns;
-import java.util.Arrays;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -36,15 +33,7 @@ public interface Engine {
 
     /** Whether some royal piece of the side to move could be captured. */
     default boolean isCheck(BoardPosition position) {
-        Rules rules = position.rules();
-        int[][] groups = rules.royal.royals(position, position.side);
-        if (groups.length < 2 || rules.structures.isBeforePlay(position)) {
-            return rules.royal.canLoseOne(position, position.side);
-        }
-        // where one of several falls, more is asked of the turn than where the last does, and its length may count
-        BoardState turned = position.turned(1 - position.side);
-        Structure whole = rules.structures.shown(turned, position.number);
-        return Arrays.stream(groups).anyMatch(group -> whole.canCapture(turned, turned.side, new int[][] {group}));
+        return position.rules().royal.canLoseOne(position, position.side);
     }
 
     /** Whether the side to move is bound by check: all royal pieces that it has left could be captured by one turn, or as the rule says. */

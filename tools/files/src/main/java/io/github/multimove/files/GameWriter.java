@@ -92,8 +92,9 @@ final class GameWriter {
         if (!game.initialRanks().isEmpty()) {
             line("initialOnRanks", ranks(game.initialRanks()));
         }
-        if (!game.initialFrom().isEmpty()) {
-            line("initialFrom", initialFrom());
+        String initialFrom = initialFrom();
+        if (!initialFrom.isEmpty()) {
+            line("initialFrom", initialFrom);
         }
         if (!game.freezes().isEmpty()) {
             line("freezes", list(game.freezes(), "; ", GameWriter::freeze));
@@ -164,7 +165,7 @@ final class GameWriter {
                 Map<Component, Set<Square>> from = game.initialFrom().getOrDefault(new Piece(side, type), Map.of());
                 for (Component component : type.movement().components()) {
                     Set<Square> squares = from.get(component);
-                    if (squares != null) {
+                    if (squares != null && component.initial()) { // of others nothing is changed
                         all.add(letter(type) + (side == Side.WHITE ? " white " : " black ")
                                 + (squares.isEmpty() ? "" : squares(squares) + " ") + "by "
                                 + PieceText.write(Movement.of(List.of(component))));

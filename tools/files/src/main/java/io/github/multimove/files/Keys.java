@@ -19,6 +19,7 @@ final class Keys {
 
     static {
         Table table = new Table();
+        OwnKeys.board(table); // squares are read on it
         SharedKeys.add(table);
         OwnKeys.add(table);
         TurnKeys.add(table);

@@ -23,18 +23,17 @@ final class OwnKeys {
     private OwnKeys() {}
 
     static void add(Keys.Table table) {
-        board(table);
         pieces(table);
         zones(table);
         table.own(
                 "royalRule",
-                "`last-royal`, then any of `bound-any`, `bound-each`, `exposure-loses`, `lenient-castling`, `score-double-checkmate`, `mated-wins`, `mated-draws`, `dead-draws`, `white-may-lack-royals`, `black-may-lack-royals`;"
+                "`last-royal`, then any of `bound-any`, `bound-each`, `exposure-loses`, `lenient-castling`, `score-double-checkmate`, `mated-wins`, `mated-draws`, `mated-fewer-win`, `dead-draws`, `white-may-lack-royals`, `black-may-lack-royals`;"
                         + " `capture`, then perhaps `strict-castling`; or `last-piece`; then any of `without-turn-wins`, `without-turn-loses`, `without-turn-fewer-win`, `claim-after 20`",
                 "when a turn is legal and how the game is won",
                 (d, v, e) -> d.royalRule = royalRule(v));
     }
 
-    private static void board(Keys.Table table) {
+    static void board(Keys.Table table) {
         table.own(
                 "maxLevel",
                 "a number, 1 to 26",
@@ -476,6 +475,7 @@ final class OwnKeys {
                                     "dead-draws",
                                     "mated-wins",
                                     "mated-draws",
+                                    "mated-fewer-win",
                                     "white-may-lack-royals",
                                     "black-may-lack-royals",
                                     "without-turn-wins",
@@ -499,6 +499,7 @@ final class OwnKeys {
                 case "strict-castling" -> capture = capture.strictCastling(true);
                 case "mated-wins" -> last = last.mated(RoyalRule.WithoutTurn.WINS);
                 case "mated-draws" -> last = last.mated(RoyalRule.WithoutTurn.DRAWS);
+                case "mated-fewer-win" -> last = last.mated(RoyalRule.WithoutTurn.FEWER_WIN);
                 case "dead-draws" -> last = last.deadDraws(true);
                 case "white-may-lack-royals", "black-may-lack-royals" -> {
                     Set<Side> sides = new LinkedHashSet<>(last.mayLackRoyals());

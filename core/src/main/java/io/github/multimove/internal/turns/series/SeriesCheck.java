@@ -44,8 +44,6 @@ final class SeriesCheck {
      * could not.
      */
     final boolean isShallow;
-    /** Whether a first move that captures a royal piece begins a turn also where it is not the last one, whatever stands on the board. */
-    private final boolean isAlwaysWhole;
 
     /** Of a structure whose description and length are known. */
     SeriesCheck(SeriesStructure structure) {
@@ -69,10 +67,6 @@ final class SeriesCheck {
                                 .allMatch(place -> structure.step(place).pieces() == Step.Pieces.ALL);
         boolean isAlone = capturing.length <= 1 && !series.isInAnyOrder();
         this.isShallow = byAny && (isAlone || closes || series.sparesRoyalsLater());
-        this.isAlwaysWhole =
-                (series.closing() != Series.Closing.ONLY_LAST || series.events().isEmpty())
-                        && IntStream.range(first + 1, structure.length)
-                                .noneMatch(place -> structure.step(place).duty() == Step.Duty.REQUIRED);
     }
 
     /** Whether, steps made in any order, every piece may move first and capture. */
@@ -101,9 +95,7 @@ final class SeriesCheck {
         }
         BoardState turned = state.side == attacker ? state : state.turned(attacker);
         if (isShallow) {
-            boolean isAttacked = groups.length == 1 && isAttackedNow(turned, groups[0]);
-            return isAttacked
-                    && (isAlwaysWhole || turned.royals(1 - attacker).length < 2 || capture(turned, groups) != null);
+            return groups.length == 1 && isAttackedNow(turned, groups[0]);
         }
         CheckAccelerator.Answer soon = !mayDrop && groups.length == 1 && groups[0].length == 1
                 ? structure.sooner.takes(turned, attacker, CheckAccelerator.ANY, groups[0][0])
