@@ -104,11 +104,12 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
                         .or(() -> free(now).flatMap(SeriesReasons::leading))
                         .filter(possible -> now.size() > 0)
                         .map(possible -> missing(now, possible))
-                        .orElseGet(() -> notAllowed(
-                                before.get(before.size() - 1),
-                                before.size(),
-                                Property.NOTHING_FOLLOWS,
-                                Optional.empty()));
+                        .orElseGet(() -> nothingFollows(now));
+    }
+
+    private Refusal nothingFollows(SeriesPrefixState now) {
+        BoardState before = Objects.requireNonNull(now.before, "a turn can begin").state;
+        return notAllowed(Structure.unpack(before, now.last), now.made, Property.NOTHING_FOLLOWS, Optional.empty());
     }
 
     /** What is wrong with sub-moves that would be a turn if the royal piece did not have to be safe between them. */
@@ -279,6 +280,13 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
                 return Refused.outOfOrder(
                         order.get(), subMove, structure.unpack(state, turn).get(i));
             }
+        }
+        if (now.made > 0
+                && !now.mayStop()
+                && leading(now)
+                        .or(() -> free(now).flatMap(SeriesReasons::leading))
+                        .isEmpty()) {
+            return nothingFollows(now);
         }
         return possible(now)
                 .map(possible -> missing(now, possible))

@@ -105,6 +105,11 @@ public abstract class RoyalLaw implements RoyalGuard {
     }
 
     @Override
+    public final boolean judgesByAttack(int attacker) {
+        return structures.judge(attacker).judgesByAttack();
+    }
+
+    @Override
     public boolean guardsBetween() {
         return false;
     }

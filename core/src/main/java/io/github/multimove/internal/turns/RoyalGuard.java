@@ -20,6 +20,9 @@ public interface RoyalGuard {
      */
     boolean guardsBetween();
 
+    /** Whether check by a side is attack: its first sub-moves alone tell it. */
+    boolean judgesByAttack(int attacker);
+
     /** Whether attack does not forbid a castling, on the board just before it. */
     boolean mayCastle(BoardState now, long castling);
 

@@ -33,7 +33,7 @@ final class SeriesProblems {
         problems.types(tables);
         problems.duties();
         problems.depth(tables);
-        problems.commuting();
+        problems.relations();
         problems.anyOrder(tables);
         problems.pushes(tables);
         problems.atTurns(tables);
@@ -159,7 +159,12 @@ final class SeriesProblems {
                 "no reply owed beside other series at turn numbers");
     }
 
-    private void commuting() {
+    private void relations() {
+        require(
+                series.next() != Next.SAME
+                        || steps.stream()
+                                .allMatch(step -> step.kind() == Step.Kind.MOVE || step.kind() == Step.Kind.DROP),
+                "moves and drops where the same piece goes on");
         require(
                 !series.isCommuting()
                         || (series.steps().equals(List.of(steps.get(0), steps.get(0)))

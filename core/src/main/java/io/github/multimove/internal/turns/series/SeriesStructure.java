@@ -124,7 +124,7 @@ public final class SeriesStructure extends Structure {
             kinds.add(step.kind());
         }
         this.hasStalemate = description.steps().stream().anyMatch(step -> step.duty() == Step.Duty.OR_STALEMATE);
-        this.isNeverStuck = isNeverStuck(description.steps());
+        this.isNeverStuck = isNeverStuck(description);
         this.isSafe = description.steps().stream().allMatch(Step::isSafe);
         this.events =
                 new SeriesEvents(tables, description.events().stream().sorted().toList());
@@ -449,9 +449,12 @@ public final class SeriesStructure extends Structure {
         return isNeverStuck && isSafe && isJudgedByAttack && check.isShallow;
     }
 
-    private static boolean isNeverStuck(List<Step> steps) {
+    private static boolean isNeverStuck(Series series) {
+        List<Step> steps = series.steps();
         for (int i = 0; i < steps.size(); i++) {
-            if (steps.get(i).kind() != Step.Kind.MOVE || (i > 0 && steps.get(i).duty() == Step.Duty.REQUIRED)) {
+            boolean mayBeLater = i > 0 || (series.isInAnyOrder() && steps.size() > 1);
+            if (steps.get(i).kind() != Step.Kind.MOVE
+                    || (mayBeLater && steps.get(i).duty() == Step.Duty.REQUIRED)) {
                 return false;
             }
         }
