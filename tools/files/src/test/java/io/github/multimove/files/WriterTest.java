@@ -9,16 +9,12 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSetIdException;
 import io.github.multimove.RuleSets;
 import io.github.multimove.catalogue.RuleSetOption;
-import io.github.multimove.rules.RoyalRule;
-import io.github.multimove.rules.Series;
-import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
+import io.github.multimove.testkit.RandomGame;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,91 +104,15 @@ final class WriterTest {
     @Test
     @Tag("budget")
     void compositionsReadBack() {
-        SplittableRandom random = new SplittableRandom(1);
         int composed = 0;
-        for (int i = 0; i < Budget.of(12, 120); i++) {
+        for (long seed = 1; seed <= Budget.of(20, 400); seed++) {
             try {
-                RuleSet rules =
-                        RuleSet.of("composed", RuleSets.of("orthodox").base(), structure(random), royal(random));
-                readsBack(rules);
+                RandomGame.of(seed, true).ifPresent(WriterTest::readsBack);
                 composed++;
             } catch (IllegalArgumentException e) {
-                assertThat(e).hasMessageStartingWith("expected"); // parts that do not fit together
+                assertThat(e).hasMessageContaining("that keys can say");
             }
         }
-        assertThat(composed).isGreaterThan(Budget.of(0, 25));
-    }
-
-    private static RoyalRule royal(SplittableRandom random) {
-        RoyalRule.WithoutTurn without = List.of(RoyalRule.WithoutTurn.values()).get(random.nextInt(4));
-        RoyalRule rule = random.nextBoolean()
-                ? RoyalRule.capture().strictCastling(random.nextBoolean()).withoutTurn(without)
-                : RoyalRule.lastRoyal()
-                        .withoutTurn(without)
-                        .lenientCastling(random.nextBoolean())
-                        .deadDraws(random.nextBoolean())
-                        .exposure(random.nextBoolean() ? RoyalRule.Exposure.LOSES : RoyalRule.Exposure.ILLEGAL);
-        rule = random.nextInt(4) == 0 ? RoyalRule.lastPiece() : rule;
-        return random.nextBoolean() ? rule : rule.claimAfter(1 + random.nextInt(300));
-    }
-
-    private static TurnStructure structure(SplittableRandom random) {
-        TurnStructure main = random.nextInt(4) == 0
-                ? TurnStructure.upTo(2).places(any(random, Step.Pieces.values()), any(random, Step.Pieces.values()))
-                : series(random);
-        for (int openings = random.nextInt(3); openings > 0; openings--) {
-            main = TurnStructure.opening(Series.of(step(random))).then(main);
-        }
-        return main;
-    }
-
-    private static Series series(SplittableRandom random) {
-        Series series = random.nextBoolean()
-                ? Series.of(step(random), step(random))
-                : Series.repeat(length(random), step(random), step(random));
-        series = random.nextInt(4) == 0 ? series.inAnyOrder() : series;
-        series = random.nextInt(4) == 0 ? series.laterSpareRoyals() : series;
-        series = random.nextInt(4) == 0 ? series.atTurn(1 + random.nextInt(3), Series.of(step(random))) : series;
-        series = series.next(any(random, Series.Next.values())).passed(any(random, Series.EnPassantSquares.values()));
-        if (random.nextBoolean()) {
-            series = series.on(any(random, Series.Closing.values()), any(random, Series.Event.values()));
-        }
-        return random.nextInt(4) == 0 ? series.commuting() : series;
-    }
-
-    private static Series.Length length(SplittableRandom random) {
-        return switch (random.nextInt(7)) {
-            case 0 -> random.nextBoolean() ? Series.Length.growing() : Series.Length.growing(1 + random.nextInt(6));
-            case 1 -> Series.Length.kingsRank();
-            case 2 -> Series.Length.oneMoreThanLastTurn();
-            case 3 -> Series.Length.royalPieces();
-            case 4 -> Series.Length.byCheck(2, 1);
-            default -> Series.Length.bySide(1 + random.nextInt(3), 1 + random.nextInt(3));
-        };
-    }
-
-    private static Step step(SplittableRandom random) {
-        if (random.nextInt(12) == 0) {
-            return random.nextBoolean() ? Step.swap() : Step.swap().safe();
-        }
-        Step step = random.nextInt(6) == 0 ? Step.place() : Step.move();
-        step = switch (random.nextInt(8)) {
-            case 0 -> step.pawns();
-            case 1 -> step.others();
-            case 2 -> step.royals();
-            case 3 -> step.neitherPawnsNorRoyals();
-            case 4 ->
-                step.by(Set.copyOf(List.of(
-                        Orthodox.KNIGHT, any(random, Orthodox.game().types().toArray(PieceType[]::new)))));
-            default -> step;
-        };
-        step = random.nextBoolean() ? step.safe() : step;
-        step = random.nextInt(4) == 0 ? step.quiet() : step;
-        step = random.nextInt(4) == 0 ? step.noDoubleStep() : step;
-        return step.duty(any(random, Step.Duty.values())).enPassant(any(random, Step.EnPassant.values()));
-    }
-
-    private static <T> T any(SplittableRandom random, T[] values) {
-        return values[random.nextInt(values.length)];
+        assertThat(composed).isGreaterThan(Budget.of(15, 380));
     }
 }

@@ -32,12 +32,6 @@ class SmallGameLaws {
         }
     }
 
-    @Property(tries = 40)
-    void theFastPathIsThePlainOne(@ForAll("games") RuleSet rules, @ForAll long seed) {
-        RandomPlay.game(rules, seed, Budget.of(4, 8))
-                .forEach(position -> Comparisons.fastWithReference(position, seed));
-    }
-
     @Example
     void aPieceThatReachesASquareInTwoWaysHasOneTurnThere() {
         RuleSet rules = RuleSet.of("squirks", SmallGames.squirks(), TurnStructure.one());
