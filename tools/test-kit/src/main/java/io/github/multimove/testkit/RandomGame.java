@@ -19,6 +19,7 @@ import io.github.multimove.rules.Siblings;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -160,7 +161,7 @@ public final class RandomGame {
                 text[(at + 1) % text.length] = 'D';
             }
             String one = new String(text);
-            rows.append(row == 0 ? "" : "/").append(row < board.ranks() / 2 ? one.toLowerCase() : one);
+            rows.append(row == 0 ? "" : "/").append(row < board.ranks() / 2 ? one.toLowerCase(Locale.ROOT) : one);
         }
         String empty = "|" + (board.files() + "/").repeat(board.ranks()).replaceAll("/$", "");
         return Pattern.compile("\\.+")
