@@ -100,8 +100,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
                 .toList();
         return kinds.stream().allMatch(Kind.DROP::equals)
                 ? Refused.turn(TurnRefusal.Kind.TOO_FEW_STEPS, before, number(kinds, turn.length))
-                : leading(now)
-                        .or(() -> free(now).flatMap(SeriesReasons::leading))
+                : leadingOrUnsafe(now)
                         .filter(possible -> now.size() > 0)
                         .map(possible -> missing(now, possible))
                         .orElseGet(() -> nothingFollows(now));
@@ -171,6 +170,11 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
                 .filter(i -> now.then(i).firstTurn() != null)
                 .mapToObj(i -> Structure.unpack(now.state, now.subMove(i)))
                 .findFirst();
+    }
+
+    /** The same; the safety of royal pieces aside if there is none. */
+    private Optional<SubMove> leadingOrUnsafe(SeriesPrefixState now) {
+        return leading(now).or(() -> free(now).flatMap(SeriesReasons::leading));
     }
 
     /** The first sub-move that may follow and be gone on from to a turn; the first that may follow if none can. */
@@ -281,11 +285,7 @@ record SeriesReasons(SeriesStructure structure, Rules rules, BoardState state) {
                         order.get(), subMove, structure.unpack(state, turn).get(i));
             }
         }
-        if (now.made > 0
-                && !now.mayStop()
-                && leading(now)
-                        .or(() -> free(now).flatMap(SeriesReasons::leading))
-                        .isEmpty()) {
+        if (now.made > 0 && !now.mayStop() && leadingOrUnsafe(now).isEmpty()) {
             return nothingFollows(now);
         }
         return possible(now)

@@ -25,6 +25,8 @@ final class Validation {
     private final Material material;
     /** By square, one bit for every code that nothing speaks against there; an empty square has code 0. */
     private final long[] free;
+    /** By side, how many royal pieces the array has; where pieces can become royal, how many pieces. */
+    private final int[] royalsOfArray = new int[2];
 
     Validation(Rules rules) {
         this.rules = rules;
@@ -39,6 +41,9 @@ final class Validation {
                 boolean isFree = !tables.promotions.isPromoted(code, s) || tables.promotions.isLeftUnpromoted(code, s);
                 free[s] |= isFree && !tables.isBarred(code, s) ? 1L << code : 0;
             }
+        }
+        for (int code = 2; code < tables.codes; code++) {
+            royalsOfArray[code & 1] += tables.isRoyal(code) || tables.promotions.toRoyal ? tables.arrayCount[code] : 0;
         }
     }
 
@@ -176,14 +181,7 @@ final class Validation {
         return zone != null
                 && zone[square] != 0
                 && tables.promotions.isLimited(code)
-                && state.royalCount(opponent) < royalsOfArray(opponent);
-    }
-
-    /** How many royal pieces a side has at most if it has no more than the array: those of it, and where pieces can become royal all. */
-    private int royalsOfArray(int side) {
-        return Arrays.stream(tables.codes(side, code -> tables.isRoyal(code) || tables.promotions.toRoyal))
-                .map(code -> tables.arrayCount[code])
-                .sum();
+                && state.royalCount(opponent) < royalsOfArray[opponent];
     }
 
     private String royalName() {
@@ -195,7 +193,7 @@ final class Validation {
         String name = royalName();
         for (int side = 0; side < 2; side++) {
             int found = state.royalCount(side);
-            int most = tables.promotions.toRoyal ? Long.SIZE : royalsOfArray(side);
+            int most = tables.promotions.toRoyal ? Long.SIZE : royalsOfArray[side]; // no more are told apart
             if (found < rules.royal.fewestRoyals(side, side == state.side)) {
                 draft.problem(
                         Kind.NO_ROYAL,

@@ -201,6 +201,10 @@ final class EndingLook {
             this.room = at;
         }
 
+        int number() {
+            return table.board.numbers.number(at.clone());
+        }
+
         /** The number, whatever becomes of the order of the squares. */
         int takeNumber() {
             return table.board.numbers.number(at);
@@ -354,15 +358,14 @@ final class EndingLook {
     static boolean isToldByTable(BoardPosition position) {
         Rules rules = position.rules();
         return position.clause.structure instanceof SeriesStructure series
-                && series.isOpen()
+                && series.isOpen(rules.royal, position.side)
                 && series.length == 2
                 && series.step(0).duty() == Step.Duty.REQUIRED
                 && series.description.next() != Next.ROUNDS
                 && isShared(series)
                 && !rules.tables.game.mustCapture()
                 && rules.royal.guards()
-                && rules.royal.bound() == RoyalRule.Bound.TOGETHER
-                && rules.structures.judge(1 - position.side).judgesByAttack();
+                && rules.royal.bound() == RoyalRule.Bound.TOGETHER;
     }
 
     /** The same beginning under the royal rule. */
@@ -379,7 +382,8 @@ final class EndingLook {
      */
     private void look(SeriesStructure series, SeriesPrefixState prefix, @Nullable Placement at) {
         boolean isTold = at != null && isByTable;
-        boolean isOpen = series.isOpen() || !work.board.work.royal.guards();
+        RoyalLaw royal = work.board.work.royal;
+        boolean isOpen = !royal.guards() || series.isOpen(royal, position.side);
         boolean isFirst = prefix.made == 0 && work.inside[position.side].length > 0;
         boolean isEnding = series.description.closing() == Closing.ENDS;
         boolean isAny = prefix.ended;
@@ -424,7 +428,7 @@ final class EndingLook {
         }
         if (!isDone() && (isTold && !isAny ? guarded(series, prefix) : prefix).isTurn()) {
             if (at != null && series.makesInPlace(prefix.made)) {
-                look(at.table, at.table.board.numbers.number(at.at.clone()), prefix.made);
+                look(at.table, at.number(), prefix.made);
             } else {
                 look(prefix.turn());
             }

@@ -100,7 +100,7 @@ final class EndingNumbers {
         Arrays.sort(sorted);
         for (int i = 0; i < sorted.length; i++) {
             int code = sorted[i];
-            if (Arrays.stream(sorted).filter(other -> other == code).count() == 1) {
+            if (isAlone(sorted, code)) {
                 System.arraycopy(sorted, 0, sorted, 1, i);
                 sorted[0] = code;
                 return sorted;
@@ -150,7 +150,11 @@ final class EndingNumbers {
 
     /** Whether a piece has no other of its kind. */
     boolean isAlone(int piece) {
-        return Arrays.stream(codes).filter(code -> code == codes[piece]).count() == 1;
+        return isAlone(codes, codes[piece]);
+    }
+
+    private static boolean isAlone(int[] pieces, int code) {
+        return Arrays.stream(pieces).filter(other -> other == code).count() == 1;
     }
 
     /** The number by a symmetry; the squares by which it is put together are left in an array, which may be the same. */

@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Rule sets put together at random of base games on small boards or the orthodox one, turn structures and royal rules. */
+/** Rule sets put together at random of base games, turn structures and royal rules; the same for the same seed. */
 public final class RandomGame {
     private static final String MOVES =
             "K N R B Q W F D A WF R2 B2 NN mWcF mFcW pR gB mQcN mKcN fsWbF nD nA H C Z fNbK K2 mRcpR iDK sWfF cKmN";
@@ -83,8 +83,12 @@ public final class RandomGame {
         return PieceType.of(name, letter, Movement.betza(any(moves.split(" "))));
     }
 
+    private Square square() {
+        return board.squares().get(random.nextInt(board.squares().size()));
+    }
+
     private Set<Square> squares() {
-        Square always = board.squares().get(random.nextInt(board.squares().size()));
+        Square always = square();
         return board.squares().stream()
                 .filter(square -> square.equals(always) || one(4))
                 .collect(Collectors.toUnmodifiableSet());
@@ -101,27 +105,25 @@ public final class RandomGame {
         game = game.array(array(hasPawns, hasDuke, castler));
         for (Side side : castler < 0 ? new Side[0] : Side.values()) {
             String rank = side == Side.WHITE ? "1" : "" + board.ranks();
-            String to = (char) ('a' + castler + 2) + rank;
-            String rookTo = (char) ('a' + castler + 1) + rank;
             game = game.castling(
                     side,
                     side == Side.WHITE ? "K" : "k",
-                    right -> right.king((char) ('a' + castler) + rank, to)
-                            .rook((char) ('a' + board.files() - 1) + rank, rookTo)
+                    right -> right.king((char) ('a' + castler) + rank, (char) ('a' + castler + 2) + rank)
+                            .rook((char) ('a' + board.files() - 1) + rank, (char) ('a' + castler + 1) + rank)
                             .symbol("O-O"));
         }
         if (hasPawns && !one(6)) {
             game = game.promotion(promotion(hasDuke));
         }
-        boolean isDouble = pawn.movement().components().stream().anyMatch(Component::initial);
-        game = game.enPassant(hasPawns && isDouble && one(2));
+        boolean passes = hasPawns && pawn.movement().components().stream().anyMatch(Component::initial);
+        game = game.enPassant(passes && one(2));
         if (one(4)) {
             game = game.drops(hasPawns && one(2) ? Drops.of().notMating(pawn).oneToAFile(pawn) : Drops.of());
             game = one(2) ? game.capturesToHand(one(2)) : game;
         }
         game = one(10) ? game.mustCapture(true) : game;
         game = one(12) ? game.flyingGeneral() : game;
-        game = one(15) ? game.holes(List.of(any(squares().toArray(Square[]::new)))) : game;
+        game = one(15) ? game.holes(List.of(square())) : game;
         game = one(15) ? game.freeze(knight, 1, 0, 0) : game;
         return (isWild ? more(game, hasPawns) : game).build();
     }
@@ -160,8 +162,8 @@ public final class RandomGame {
             if (hasDuke && isEdge) {
                 text[(at + 1) % text.length] = 'D';
             }
-            String one = new String(text);
-            rows.append(row == 0 ? "" : "/").append(row < board.ranks() / 2 ? one.toLowerCase(Locale.ROOT) : one);
+            String rank = (row == 0 ? "" : "/") + new String(text);
+            rows.append(row < board.ranks() / 2 ? rank.toLowerCase(Locale.ROOT) : rank);
         }
         String empty = "|" + (board.files() + "/").repeat(board.ranks()).replaceAll("/$", "");
         return Pattern.compile("\\.+")
@@ -204,7 +206,6 @@ public final class RandomGame {
         };
     }
 
-    /** Returns a series of moves at random, over a game. */
     private Series series(BaseGame base) {
         if (base.drops().isPresent() && one(8)) {
             return TurnStructure.twoDrops();

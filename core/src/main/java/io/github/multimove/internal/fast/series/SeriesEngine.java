@@ -59,8 +59,7 @@ public final class SeriesEngine implements Engine {
         this.lastKind = structure.step(structure.length - 1).kind();
         this.isPawnThenPiece = !law.guardsBetween() && PawnThenPieceCount.isPawnThenPiece(structure);
         for (int side = 0; side < 2; side++) {
-            serves[side] =
-                    !law.guardsBetween() || rules.structures.judge(1 - side).judgesByAttack();
+            serves[side] = !law.guardsBetween() || law.judgesByAttack(1 - side);
         }
     }
 

@@ -40,8 +40,8 @@ final class SeriesMates extends WalkedTurns {
                         .allMatch(step -> step.kind() == Step.Kind.MOVE && step.pieces() == Step.Pieces.ALL);
         boolean mates = engine.law.guards()
                 && !engine.law.scoresDoubleMate()
-                && engine.rules.structures.judge(0).judgesByAttack()
-                && engine.rules.structures.judge(1).judgesByAttack();
+                && engine.law.judgesByAttack(0)
+                && engine.law.judgesByAttack(1);
         return moves && mates ? new SeriesMates(engine, position, all) : null;
     }
 
@@ -54,7 +54,7 @@ final class SeriesMates extends WalkedTurns {
                 && !engine.rules.structures.hasOpening()
                 && structure.description.reply().isEmpty()
                 && structure.description.atTurns().isEmpty()
-                && structure.isOpen()
+                && structure.isOpen(engine.law, position.side)
                 && !first.isQuiet();
         Set<Event> events = structure.description.events();
         boolean last = structure.description.closing() == Closing.ONLY_LAST && !events.isEmpty();

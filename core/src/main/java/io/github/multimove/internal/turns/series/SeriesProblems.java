@@ -167,7 +167,7 @@ final class SeriesProblems {
                 "moves and drops where the same piece goes on");
         require(
                 !series.isCommuting()
-                        || (series.steps().equals(List.of(steps.get(0), steps.get(0)))
+                        || (steps.equals(List.of(steps.get(0), steps.get(0)))
                                 && series.length().isEmpty()
                                 && series.events().isEmpty()
                                 && steps.get(0).kind() == Step.Kind.DROP

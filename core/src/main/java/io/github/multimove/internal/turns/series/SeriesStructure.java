@@ -81,8 +81,6 @@ public final class SeriesStructure extends Structure {
     private final List<NumberField> numbers;
     /** By turn number, what is made in place of this structure. */
     private final Map<Integer, SeriesStructure> atTurns;
-    /** Whether check is attack in every turn of the game. */
-    private final boolean isJudgedByAttack;
     /** By length, this structure with it, made when first asked; two threads may make one twice, which is harmless. */
     private final @Nullable SeriesStructure[] byLength;
     /** Where pieces in hand are dropped, if the series has drops. */
@@ -135,7 +133,6 @@ public final class SeriesStructure extends Structure {
                 .map(by -> atFirst(by, 0))
                 .orElse(description.steps().size());
         this.check = new SeriesCheck(this);
-        this.isJudgedByAttack = (main == null || main.isJudgedByAttack) && check.isShallow;
         this.numbers = main == null ? facts.numbers() : main.numbers;
         this.reply = description.reply().map(series -> inPlace(series, drops)).orElse(null);
         this.atTurns = new HashMap<>();
@@ -174,7 +171,6 @@ public final class SeriesStructure extends Structure {
         this.reply = other.reply;
         this.atTurns = other.atTurns;
         this.numbers = other.numbers;
-        this.isJudgedByAttack = other.isJudgedByAttack;
         this.byLength = other.byLength;
         this.length = length;
         this.check = new SeriesCheck(this);
@@ -442,11 +438,15 @@ public final class SeriesStructure extends Structure {
     }
 
     /**
-     * Whether every beginning that is allowed can be completed, and every end is as safe as its last sub-move: all steps
-     * ask safety, check is attack, and no later step is required.
+     * Whether every beginning of a side's turn that is allowed can be completed, and every end is as safe as its last sub-move: all
+     * steps ask safety, check is attack in all turns, also in those that follow an opening rule, and no later step is required.
      */
-    public boolean isOpen() {
-        return isNeverStuck && isSafe && isJudgedByAttack && check.isShallow;
+    public boolean isOpen(RoyalGuard guard, int side) {
+        return isSafeThroughout() && guard.judgesByAttack(1 - side);
+    }
+
+    private boolean isSafeThroughout() {
+        return isNeverStuck && isSafe && check.isShallow;
     }
 
     private static boolean isNeverStuck(Series series) {
@@ -471,7 +471,7 @@ public final class SeriesStructure extends Structure {
     public boolean matesAsByOneMove(boolean byAnyPiece) {
         boolean forbidsNone =
                 description.closing() == Closing.ENDS || events.all().isEmpty();
-        return isOpen()
+        return isSafeThroughout()
                 && bySide.stream().allMatch(SeriesStructure::judgesByAttack)
                 && !description.isInAnyOrder()
                 && step(0).pieces() == Step.Pieces.ALL

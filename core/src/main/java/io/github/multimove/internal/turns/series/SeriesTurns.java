@@ -31,9 +31,7 @@ public class SeriesTurns implements Turns {
         this.structure = structure;
         this.state = state;
         this.guard = guard;
-        this.open = guard.guards()
-                ? structure.isOpen() && guard.judgesByAttack(1 - state.side) // by what follows an opening rule, too
-                : structure.isNeverStuck;
+        this.open = guard.guards() ? structure.isOpen(guard, state.side) : structure.isNeverStuck;
     }
 
     @Override
