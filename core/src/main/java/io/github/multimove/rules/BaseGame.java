@@ -408,7 +408,10 @@ public final class BaseGame {
             return with(GameParts.LEVELS, kind, Set.of(onLevels));
         }
 
-        /** Bars a kind from ranks, counted from 0 at the owner's side. */
+        /**
+         * Bars a kind from ranks, counted from 0 at the owner's side: it moves there only where it must promote, and castles, swaps
+         * and promotes to nothing that would stand there.
+         */
         public Builder neverOnRanks(PieceType kind, Integer... ranks) {
             Objects.requireNonNull(kind, "kind");
             Objects.requireNonNull(ranks, "ranks");

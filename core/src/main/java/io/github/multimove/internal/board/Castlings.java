@@ -63,6 +63,8 @@ public final class Castlings {
             throw new IllegalArgumentException("expected the castling " + right.text() + " of " + tables.game.id()
                     + " within the board, found a hole");
         }
+        requireArrival(right, king, right.kingTo());
+        requireArrival(right, rook, right.rookTo());
         crossed[i] = IntStream.range(Math.min(king, kingTo) + 1, Math.max(king, kingTo))
                 .toArray();
     }
@@ -74,6 +76,13 @@ public final class Castlings {
             throw new IllegalArgumentException("expected a piece of " + GameTables.name(side) + " on " + home
                     + " in the array of " + tables.game.id() + " for the castling right " + right.text() + ", found "
                     + (piece == 0 ? "none" : tables.pieces[piece]));
+        }
+    }
+
+    private void requireArrival(CastlingRight right, int home, Square to) {
+        if (!tables.mayArrive(tables.arrayPieces[home], to.index())) {
+            throw new IllegalArgumentException("expected the castling " + right.text() + " of " + tables.game.id()
+                    + " to squares where its pieces may stand, found " + to);
         }
     }
 

@@ -510,6 +510,11 @@ public final class GameTables {
         return (barred[square] >>> code & 1) != 0;
     }
 
+    /** Whether a piece may arrive on a square, because it stands there or promotes there. */
+    public boolean mayArrive(int code, int square) {
+        return !isBarred(code, square) || promotions.covers(code, square);
+    }
+
     /** A side as a number: 0 for White, 1 for Black, as in codes. */
     public static int number(Side side) {
         return side == Side.WHITE ? 0 : 1;

@@ -41,7 +41,7 @@ record PathMaker(GameTables tables) {
             }
             if (c.kind() == Kind.HOME) {
                 for (int s = 0; s < tables.size; s++) {
-                    if (tables.arrayPieces[s] == code && s != from && mayEnter(code, s)) {
+                    if (tables.arrayPieces[s] == code && s != from && goesTo(code, s)) {
                         all.add(new MovePath(new short[] {(short) s}, 0, true, false, false, 0, false, -1));
                     }
                 }
@@ -164,7 +164,7 @@ record PathMaker(GameTables tables) {
         for (int last = landing; last < squares.length; last++) {
             short to = squares[last];
             short[] crossed = c.over().isEmpty() && last == 0 ? leapt(c, code, from) : Arrays.copyOf(squares, last);
-            if (crossed.length == 0 || !mayEnter(code, to) || isUsual(code, from, to)) {
+            if (crossed.length == 0 || !goesTo(code, to) || isUsual(code, from, to)) {
                 continue;
             }
             any = true;
@@ -287,11 +287,15 @@ record PathMaker(GameTables tables) {
         return !tables.isHole(square) && (squares == null || squares[square]);
     }
 
+    private boolean goesTo(int code, int square) {
+        return mayEnter(code, square) && tables.mayArrive(code, square);
+    }
+
     /** Notes where a pawn captures en passant, though it may not go there otherwise. */
     private void passantPaths(MovePath path, int code, int from) {
         boolean captures = tables.game.enPassant() && tables.isPawn(code) && path.capturing();
         for (int i = path.firstLanding(); captures && i < path.squares().length; i++) {
-            if (!mayEnter(code, path.squares()[i])) {
+            if (!mayEnter(code, path.squares()[i]) && tables.mayArrive(code, path.squares()[i])) {
                 MovePath[] known = tables.passantPaths[code][from];
                 MovePath[] more = Arrays.copyOf(known, known.length + 1);
                 more[known.length] = new MovePath(
@@ -308,14 +312,14 @@ record PathMaker(GameTables tables) {
         }
     }
 
-    /** A path in parts, each of which lands on adjoining squares that the piece may enter. */
+    /** A path in parts, each of which lands on adjoining squares that the piece may enter, or captures on from afar. */
     private List<MovePath> restricted(MovePath path, Component c, int code) {
         List<MovePath> parts = new ArrayList<>();
         short[] squares = path.squares();
         for (int first = path.firstLanding(); first < squares.length; first++) {
             int end = first;
             while (end < squares.length
-                    && mayEnter(code, squares[end])
+                    && (c.kind() == Kind.REMOTE ? mayEnter(code, squares[end]) : goesTo(code, squares[end]))
                     && (c.kind() != Kind.LINED || isOnLines(squares[end]))) {
                 end++;
             }

@@ -45,8 +45,10 @@ public final class Promotions {
 
     private void add(Promotion promotion) {
         int type = tables.kinds.indexOf(promotion.from()) + 1;
-        for (Side owner : promotion.sides()) {
-            int side = GameTables.number(owner);
+        for (int side = 0; side < 2; side++) {
+            if (!promotion.sides().contains(GameTables.side(side))) {
+                continue;
+            }
             int code = type << 1 | side;
             byte[] squares = new byte[tables.size];
             for (Square square : promotion.may()) {
@@ -67,7 +69,32 @@ public final class Promotions {
                 throw new IllegalArgumentException("a promotion of " + promotion.from() + " in " + tables.game.id()
                         + " to a kind not in the game");
             }
+            requireStanding(code);
         }
+    }
+
+    /** Refuses promotions after which, or without which, a piece would stand where its kind may not. */
+    private void requireStanding(int code) {
+        for (int s = 0; s < tables.size; s++) {
+            int due = zone[code][s];
+            if (tables.isHole(s) || (due == 0 && !leaving[code])) {
+                continue;
+            }
+            if (tables.isBarred(code, s) && (due == 1 || capturing[code])) {
+                throw refuse(code, "that must be made", code, s);
+            }
+            for (int type : types[code]) {
+                if (tables.isBarred(type << 1 | code & 1, s)) {
+                    throw refuse(code, "to kinds that may stand where they are made", type << 1 | code & 1, s);
+                }
+            }
+        }
+    }
+
+    private IllegalArgumentException refuse(int code, String expected, int found, int square) {
+        return new IllegalArgumentException("expected promotions of " + tables.pieces[code] + " in " + tables.game.id()
+                + " " + expected + ", found " + tables.board.square(square) + ", where " + tables.pieces[found]
+                + " may not stand");
     }
 
     private int @Nullable [] limits(Promotion promotion, int side) {

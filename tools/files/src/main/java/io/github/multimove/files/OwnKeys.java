@@ -149,7 +149,7 @@ final class OwnKeys {
                 table,
                 "neverOnRanks",
                 "a letter and ranks, counted from the owner's side from 1; `-` for no piece",
-                "on which ranks a piece never stands in a position",
+                "on which ranks a piece never stands; it moves there only where it must promote",
                 (maker, part) -> maker.builder.neverOnRanks(maker.type(part.piece(0)), numbers(part)));
         each(
                 table,

@@ -132,7 +132,7 @@ public final class RandomGame {
         Side side = any(Side.values());
         PieceType kind = any(king, rook, knight);
         BaseGame.Builder more = one(8) ? game.mayEnter(side, kind, squares()) : game;
-        more = one(8) ? more.neverOnRanks(knight, random.nextInt(4)) : more;
+        more = one(8) ? more.neverOnRanks(any(knight, rook, king), random.nextInt(4)) : more;
         more = hasPawns && one(6) ? more.initialOnRanks(pawn, random.nextInt(4)) : more;
         more = one(10) ? more.mirrorsFiles() : more;
         more = one(10) ? more.firstSide(Side.BLACK) : more;

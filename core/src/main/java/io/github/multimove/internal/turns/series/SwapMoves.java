@@ -75,8 +75,8 @@ final class SwapMoves {
                 || state.isStack(from)
                 || state.isStack(to)
                 || (isFirst && isSecond)
-                || !mayStand(tables, here, to)
-                || !mayStand(tables, there, from)) {
+                || !tables.mayArrive(here, to)
+                || !tables.mayArrive(there, from)) {
             return;
         }
         boolean clock = tables.isPawn(here) || tables.isPawn(there);
@@ -90,10 +90,5 @@ final class SwapMoves {
         if (tables.promotions.zone[pawn][isFirst ? to : from] != SpecialMoves.MUST) {
             found.add(swap);
         }
-    }
-
-    /** Whether a piece may stand on a square, or promotes there. */
-    private static boolean mayStand(GameTables tables, int code, int square) {
-        return tables.promotions.covers(code, square) || !tables.isBarred(code, square);
     }
 }
