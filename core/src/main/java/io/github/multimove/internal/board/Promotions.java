@@ -1,6 +1,5 @@
 package io.github.multimove.internal.board;
 
-import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.Promotion;
 import java.util.Arrays;

@@ -45,7 +45,8 @@ public final class CheckByTurns {
             return false;
         }
         Set<Square> royals = royals(rules, position);
-        if (royals.isEmpty() || !position.hand(position.side()).isEmpty()) {
+        boolean isOver = plain.legalTurns(turned).isEmpty(); // it may be
+        if (royals.isEmpty() || !position.hand(position.side()).isEmpty() || isOver) {
             return false;
         }
         Set<String> seen = new HashSet<>();

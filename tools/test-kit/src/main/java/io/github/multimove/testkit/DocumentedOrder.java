@@ -36,13 +36,11 @@ final class DocumentedOrder implements Comparator<Turn> {
     }
 
     private static int kind(SubMove subMove) {
-        if (subMove instanceof SubMove.RemoteCapture) {
-            return 1;
-        }
-        if (subMove instanceof SubMove.Castling) {
-            return 2;
-        }
-        return subMove.origin().isEmpty() ? 3 : 0;
+        return subMove instanceof SubMove.RemoteCapture
+                ? 1
+                : subMove instanceof SubMove.Castling
+                        ? 2
+                        : subMove.origin().isEmpty() ? 3 : subMove instanceof SubMove.Swap ? 4 : 0;
     }
 
     private static String promotion(SubMove subMove) {

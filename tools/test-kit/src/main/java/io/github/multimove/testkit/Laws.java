@@ -427,6 +427,7 @@ public final class Laws {
                 Optional<Side> winner = switch (((RoyalRule.LastRoyal) rules.royalRule()).mated()) {
                     case WINS -> Optional.of(position.side());
                     case LOSES -> Optional.of(position.side().opposite());
+                    case FEWER_WIN -> outcome.winner();
                     default -> Optional.empty();
                 };
                 Broken.equal(position, "mate wins, unless the royal rule says otherwise", winner, outcome.winner());

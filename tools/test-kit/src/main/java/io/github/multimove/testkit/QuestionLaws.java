@@ -172,8 +172,8 @@ public final class QuestionLaws {
             } catch (PositionException e) {
                 continue; // a pawn of the other side waits to be promoted
             }
-            if (turns.countUpTo(MOST_GONE_THROUGH + 1L) > MOST_GONE_THROUGH) {
-                continue;
+            if (turns.isEmpty() || turns.countUpTo(MOST_GONE_THROUGH + 1L) > MOST_GONE_THROUGH) {
+                continue; // or the game is over
             }
             for (Square square : some(position.squares(side.opposite()), seed)) {
                 Broken.equal(

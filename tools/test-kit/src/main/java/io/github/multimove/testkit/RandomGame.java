@@ -34,9 +34,6 @@ public final class RandomGame {
     private static final String PAWNS = "mfWcfF mfWcfFimfnD mfFcfW mfsWcfF fWfF mfWcfFimfnDimfnH mfWcfFcsW";
 
     private final SplittableRandom random;
-    /** Whether it may have every part that a game can have, also those about which a law may ask what cannot be answered. */
-    private final boolean isWild;
-
     private final Board board;
     private final PieceType king;
     private final PieceType duke;
@@ -44,10 +41,9 @@ public final class RandomGame {
     private final PieceType rook;
     private final PieceType knight;
 
-    private RandomGame(long seed, boolean isWild) {
+    private RandomGame(long seed) {
         this.random = new SplittableRandom(seed);
-        this.isWild = isWild;
-        this.board = isWild && one(8)
+        this.board = one(8)
                 ? Board.of(3, 4, 2, Board.LevelNames.DIGITS)
                 : Board.of(3 + random.nextInt(4), 4 + random.nextInt(3));
         this.king = piece("king", 'K', one(3) ? MOVES : "K");
@@ -58,9 +54,9 @@ public final class RandomGame {
     }
 
     /** Returns the game of a seed, or nothing if its parts do not go together or no turn begins it. */
-    public static Optional<RuleSet> of(long seed, boolean isWild) {
+    public static Optional<RuleSet> of(long seed) {
         try {
-            RandomGame game = new RandomGame(seed, isWild);
+            RandomGame game = new RandomGame(seed);
             BaseGame base = game.one(4) ? Orthodox.game() : game.base();
             RuleSet rules = RuleSet.of("random-" + seed, base, game.structure(base), game.royalRule());
             return Optional.of(rules)
@@ -125,7 +121,7 @@ public final class RandomGame {
         game = one(12) ? game.flyingGeneral() : game;
         game = one(15) ? game.holes(List.of(square())) : game;
         game = one(15) ? game.freeze(knight, 1, 0, 0) : game;
-        return (isWild ? more(game, hasPawns) : game).build();
+        return more(game, hasPawns).build();
     }
 
     private BaseGame.Builder more(BaseGame.Builder game, boolean hasPawns) {
@@ -221,12 +217,12 @@ public final class RandomGame {
         series = one(3) ? series.on(any(Series.Closing.values()), any(Series.Event.values())) : series;
         series = one(5) ? series.passed(any(Series.EnPassantSquares.values())) : series;
         series = one(6) ? series.inAnyOrder() : series;
-        series = isWild && one(6) ? series.atTurn(1 + random.nextInt(3), Series.of(step(base))) : series;
+        series = one(6) ? series.atTurn(1 + random.nextInt(3), Series.of(step(base))) : series;
         return one(6) ? series.laterSpareRoyals() : series;
     }
 
     private Series.Length length() {
-        return switch (isWild ? random.nextInt(8) : 7) {
+        return switch (random.nextInt(8)) {
             case 0 -> Series.Length.growing(1 + random.nextInt(6));
             case 1 -> Series.Length.kingsRank();
             case 2 -> Series.Length.oneMoreThanLastTurn();
@@ -244,8 +240,8 @@ public final class RandomGame {
             case 3 -> Step.move().neitherPawnsNorRoyals();
             case 4 -> base.drops().isPresent() ? Step.drop() : Step.move();
             case 5 -> base.pawns().isEmpty() ? Step.move() : Step.push();
-            case 6 -> isWild ? Step.swap() : Step.move();
-            case 7 -> isWild ? Step.place() : Step.move();
+            case 6 -> Step.swap();
+            case 7 -> Step.place();
             case 8 -> Step.move().by(Set.of(any(base.types().toArray(PieceType[]::new))));
             default -> Step.move();
         };
@@ -268,11 +264,9 @@ public final class RandomGame {
                 .withoutTurn(one(4) ? without : RoyalRule.WithoutTurn.DRAWS)
                 .deadDraws(one(6))
                 .scoreDoubleCheckmate(one(6))
-                .lenientCastling(one(6));
-        if (isWild) {
-            last = last.mated(any(RoyalRule.WithoutTurn.values()))
-                    .mayLackRoyals(one(6) ? Set.of(any(Side.values())) : Set.of());
-        }
+                .lenientCastling(one(6))
+                .mated(any(RoyalRule.WithoutTurn.values()))
+                .mayLackRoyals(one(6) ? Set.of(any(Side.values())) : Set.of());
         RoyalRule rule = switch (random.nextInt(5)) {
             case 0 -> RoyalRule.capture().strictCastling(one(2)).withoutTurn(without);
             case 1 -> RoyalRule.lastPiece().withoutTurn(without);

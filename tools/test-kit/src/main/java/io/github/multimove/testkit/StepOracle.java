@@ -145,12 +145,13 @@ final class StepOracle {
     }
 
     private boolean isOf(MissingStep missing, SubMove m) {
+        boolean isMove = !(m instanceof SubMove.Swap || m instanceof SubMove.Place);
         return switch (missing.kind()) {
             case MOVE -> true;
-            case PAWN_MOVE -> oracle.isPawn(m);
-            case NON_PAWN_MOVE -> !oracle.isPawn(m);
-            case ROYAL_MOVE -> isRoyal(m);
-            case NEITHER_MOVE -> !oracle.isPawn(m) && !isRoyal(m);
+            case PAWN_MOVE -> oracle.isPawn(m) && isMove;
+            case NON_PAWN_MOVE -> !oracle.isPawn(m) && isMove;
+            case ROYAL_MOVE -> isRoyal(m) && isMove;
+            case NEITHER_MOVE -> !oracle.isPawn(m) && !isRoyal(m) && isMove;
             case MOVE_OF_TYPES ->
                 m.actor()
                         .filter(piece -> missing.types().contains(piece.type()))
