@@ -95,9 +95,9 @@ class ForgivingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", ",", "e4,", "/", "nf4", "x", "e9", "e4,,d4", "o-o-o-o-o", "\u0000"})
+    @ValueSource(strings = {"", ",", "e4,", "/", "nf4", "x", "e9", "e4,,d4", "o-o-o-o-o", "b4d3", "\u0000"})
     void whatIsNoTurnIsRefusedForWhatItIs(String text) {
-        assertThatThrownBy(() -> DUAL.initialPosition().parseTurn(text, Reading.LENIENT))
+        assertThatThrownBy(() -> DUAL.position(BUSY.toString()).parseTurn(text, Reading.LENIENT))
                 .isInstanceOf(InputException.class);
     }
 

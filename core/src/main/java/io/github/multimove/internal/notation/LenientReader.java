@@ -12,13 +12,14 @@ import io.github.multimove.internal.explain.Refused;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.Structure;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Reads turns as people write them, where a text is no turn as it stands: with spaces, other separators, other capitals,
@@ -136,6 +137,8 @@ final class LenientReader {
         }
         String part = parts.get(order.length).text();
         Set<String> all = spellings.of(part, anyCase);
+        // coordinates of a legal sub-move are nothing else, as in strict reading
+        List<Long> meant = meant(place, all);
         boolean isEnded = false;
         if (order.length > 0) {
             long last = order[order.length - 1];
@@ -143,7 +146,12 @@ final class LenientReader {
             all.addAll(placements);
             isEnded = Packed.capturedOn(last) >= 0 && order.length == parts.size() - 1 && isPlacement(placements);
         }
-        Collection<Long> meant = meant(place, text, all);
+        if (meant.isEmpty()) {
+            meant = meant(place, spellings.castlings(part)).stream()
+                    .filter(m -> Packed.kind(m) == Packed.CASTLE)
+                    .collect(Collectors.toList());
+            meant.addAll(meant(place, text, all));
+        }
         if (meant.isEmpty() && isEnded) {
             end(order); // a square behind the capture that ends the game
         }
@@ -167,11 +175,20 @@ final class LenientReader {
                 && spellings.stream().anyMatch(spelling -> form.read(spelling).isPresent());
     }
 
-    /** The sub-moves that some legal turn has at a place and that a part with these spellings may mean. */
-    private Collection<Long> meant(Algebraic.Place place, String text, Set<String> spellings) {
+    /** The sub-moves that some legal turn has at a place and that texts of coordinate form mean. */
+    private List<Long> meant(Algebraic.Place place, Set<String> spellings) {
         Map<String, Long> meant = new LinkedHashMap<>();
         for (String spelling : spellings) {
             form.read(spelling).ifPresent(written -> add(algebraic.described(place, written), place, meant));
+        }
+        return List.copyOf(meant.values());
+    }
+
+    /** The same of texts of either form. */
+    private List<Long> meant(Algebraic.Place place, String text, Set<String> spellings) {
+        Map<String, Long> meant = new LinkedHashMap<>();
+        meant(place, spellings).forEach(m -> meant.put(Structure.text(position, m), m));
+        for (String spelling : spellings) {
             try {
                 long[] read = algebraic.meant(place, spelling);
                 if (read.length > 1) {
@@ -182,7 +199,7 @@ final class LenientReader {
                 // not of the form: no reading
             }
         }
-        return meant.values();
+        return List.copyOf(meant.values());
     }
 
     private void add(long[] read, Algebraic.Place place, Map<String, Long> meant) {

@@ -5,6 +5,7 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.text.Replaced;
+import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.rules.CastlingRight;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -110,17 +111,21 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
      * @param anyCase whether capitals and small letters may be exchanged
      */
     Set<String> of(String part, boolean anyCase) {
-        String bare = SPACE.matcher(part).replaceAll("").replace(':', 'x');
-        bare = MARKS.matcher(bare).replaceAll("");
-        bare = MARKS.matcher(EN_PASSANT.matcher(bare).replaceAll("")).replaceAll("");
+        String bare = MARKS.matcher(
+                        EN_PASSANT.matcher(bare(part).replace(':', 'x')).replaceAll(""))
+                .replaceAll("");
         Set<String> all = new LinkedHashSet<>();
         if (CASTLING.matcher(bare).matches()) {
             all.add(bare.replace("-", "").replaceAll("[oO0]", "O-").replaceAll("-$", ""));
             return all;
         }
         String small = bare.toLowerCase(Locale.ROOT);
-        castling(small.replace("-", ""), all);
-        String[] cases = anyCase ? new String[] {bare, capital(bare), small, capital(small)} : new String[] {bare};
+        // the squares of a sub-move that is not legal are no other piece's
+        boolean isSquares = CoordinateForm.of(tables).read(small.replaceAll("[-x]", "")).isPresent();
+        String[] any = isSquares
+                ? new String[] {bare, small}
+                : new String[] {bare, capital(bare), small, capital(small)};
+        String[] cases = anyCase ? any : new String[] {bare};
         for (String spelling : cases) {
             all.add(spelling);
             all.add(PAWN.matcher(spelling).replaceFirst(""));
@@ -144,9 +149,7 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
      * before went to: {@code f6} or {@code e4f6}.
      */
     Set<String> placements(String part, Square to) {
-        String bare = SIGN_OF_DUCK
-                .matcher(MARKS.matcher(SPACE.matcher(part).replaceAll("")).replaceAll(""))
-                .replaceAll("");
+        String bare = SIGN_OF_DUCK.matcher(bare(part)).replaceAll("");
         Set<String> all = new LinkedHashSet<>();
         all.add("@" + bare);
         if (bare.startsWith(to.toString())) {
@@ -168,8 +171,10 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
         return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
-    /** Castling written as the king's way to its rook, or as its way to where it stays. */
-    private void castling(String text, Set<String> all) {
+    /** The coordinate texts of castling written as the king's way to its rook, or as its way to where it stays. */
+    Set<String> castlings(String part) {
+        String text = bare(part).toLowerCase(Locale.ROOT).replace("-", "");
+        Set<String> all = new LinkedHashSet<>();
         for (int i = 0; i < tables.castles.length; i++) {
             CastlingRight right = tables.castles[i];
             String king = right.king().toString();
@@ -178,5 +183,10 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
                 all.add(king + (tables.castlings.namesRook[i] ? right.rook() : right.kingTo()));
             }
         }
+        return all;
+    }
+
+    private static String bare(String part) {
+        return MARKS.matcher(SPACE.matcher(part).replaceAll("")).replaceAll("");
     }
 }
