@@ -12,7 +12,6 @@ import io.github.multimove.internal.explain.Refused;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.CoordinateForm;
 import io.github.multimove.internal.turns.Structure;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -121,10 +121,10 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
         }
         String small = bare.toLowerCase(Locale.ROOT);
         // the squares of a sub-move that is not legal are no other piece's
-        boolean isSquares = CoordinateForm.of(tables).read(small.replaceAll("[-x]", "")).isPresent();
-        String[] any = isSquares
-                ? new String[] {bare, small}
-                : new String[] {bare, capital(bare), small, capital(small)};
+        boolean isSquares =
+                CoordinateForm.of(tables).read(small.replaceAll("[-x]", "")).isPresent();
+        String[] any =
+                isSquares ? new String[] {bare, small} : new String[] {bare, capital(bare), small, capital(small)};
         String[] cases = anyCase ? any : new String[] {bare};
         for (String spelling : cases) {
             all.add(spelling);

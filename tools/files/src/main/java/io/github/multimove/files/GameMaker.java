@@ -118,7 +118,7 @@ final class GameMaker {
                 .firstSide(array.side());
         boolean needsRoyals = draft.royalRule == null
                 ? !royalMaker.isWonWithoutRoyals() && royalMaker.isExtinction()
-                : draft.royalRule.hasRoyals();
+                : draft.royalRule.needsRoyals();
         if (royals.stream().noneMatch(used::contains) && needsRoyals) {
             problem(draft.startFenEntry, Kind.ARRAY, "a royal piece on the array", "none");
         } else if (royals.stream().noneMatch(used::contains)

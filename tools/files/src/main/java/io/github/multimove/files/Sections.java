@@ -135,15 +135,21 @@ final class Sections {
             entry = new Entry(number, key, flag ? "false" : read, entry.valueColumn());
         } else if (lenient && Keys.isFlag(key) && !after.stripLeading().matches("true|false")) {
             otherwise(
-                    section, entry, 0, "true or false", Words.quoted(value) + ", which Fairy-Stockfish reads as false");
-            entry = new Entry(number, key, "false", entry.valueColumn());
-        } else if (!value.isEmpty() && Character.isWhitespace(after.charAt(after.length() - 1))) {
-            otherwise(
                     section,
                     entry,
-                    value.length(),
-                    "the value at the end of its line",
-                    "a space after it, which other programs count to the value");
+                    0,
+                    "true or false",
+                    Words.quoted(after.stripLeading()) + ", which Fairy-Stockfish reads as false");
+            entry = new Entry(number, key, "false", entry.valueColumn());
+        } else if (!value.isEmpty() && Character.isWhitespace(after.charAt(after.length() - 1))) {
+            problems.add(
+                    section.name(),
+                    entry,
+                    new BadValue(
+                            Keys.isFlag(key) ? Kind.VALUE : Kind.READ_OTHERWISE,
+                            value.length(),
+                            "the value at the end of its line",
+                            "a space after it, which other programs count to the value"));
         }
         if (section.byKey().containsKey(key)) {
             problems.add(new Problem(

@@ -162,7 +162,7 @@ public final class QuestionLaws {
         boolean opens = position.turnNumber() == 1
                 || (position.ruleSet().structure() instanceof Series series
                         && series.atTurns().containsKey(position.turnNumber()));
-        if (opens || holdsPieces(position) || lacksKing(position)) {
+        if (opens || holdsPieces(position) || Unbound.lacksKing(position)) {
             return;
         }
         for (Side side : Side.values()) {
@@ -193,12 +193,6 @@ public final class QuestionLaws {
     private static boolean holdsPieces(Position position) {
         return !position.hand(Side.WHITE).isEmpty()
                 || !position.hand(Side.BLACK).isEmpty();
-    }
-
-    /** Whether a game is over because a king has been captured. */
-    private static boolean lacksKing(Position position) {
-        return Unbound.royals(position, Side.WHITE).isEmpty()
-                || Unbound.royals(position, Side.BLACK).isEmpty();
     }
 
     private static List<String> firstToCapture(LegalTurns turns, Square square) {

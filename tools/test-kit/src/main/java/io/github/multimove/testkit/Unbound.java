@@ -95,6 +95,12 @@ final class Unbound {
         return rules.position(String.join(" ", fields));
     }
 
+    /** Whether a side has no royal piece, with which it would have lost the same game won by capture. */
+    static boolean lacksKing(Position position) {
+        return royals(position, Side.WHITE).isEmpty()
+                || royals(position, Side.BLACK).isEmpty();
+    }
+
     /** The squares of a side's royal pieces, a stacked piece's square repeated. */
     static List<Square> royals(Position position, Side side) {
         List<Square> squares = new ArrayList<>();
