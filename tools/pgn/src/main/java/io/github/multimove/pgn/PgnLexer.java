@@ -267,8 +267,20 @@ final class PgnLexer {
         while (isPartOfWord(peek(0)) || peek(0) == '.' || isRemoteCapture()) {
             append(text, take());
         }
+        for (int i = isPromotion(text) ? 3 : 0; i > 0; i--) {
+            append(text, take());
+        }
         run(text, ch -> ch == '!' || ch == '?');
         return text.length() == 0 ? add(Kind.STRAY, one()) : add(Kind.WORD, text.toString());
+    }
+
+    /** Whether the letter of a piece follows in parentheses, which no variation is: {@code e8(Q)}. */
+    private boolean isPromotion(StringBuilder word) {
+        return word.length() > 0
+                && isDigit(word.charAt(word.length() - 1))
+                && peek(0) == '('
+                && Character.isLetter(peek(1))
+                && peek(2) == ')';
     }
 
     /** Whether an asterisk stands between squares, and not in front of a turn number. */

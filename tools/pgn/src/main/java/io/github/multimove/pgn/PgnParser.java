@@ -229,7 +229,7 @@ final class PgnParser {
     private boolean isNote(Token token, Line line) {
         int nag = NOTES.getOrDefault(token.text(), nag(token.text()));
         boolean isNote = nag >= 0 || EN_PASSANT.matcher(token.text()).matches();
-        if (!isNote || !form.isLenient()) {
+        if (!isNote || !form.isLenient() || isPiece(token, line)) {
             return false;
         }
         forgive(token, "a turn");
@@ -237,6 +237,18 @@ final class PgnParser {
             line.annotate(new Nag(nag));
         }
         return true;
+    }
+
+    /** Whether the sign of a novelty is a knight's letter: with the word behind it, it begins a turn. */
+    private boolean isPiece(Token token, Line line) {
+        if (!token.text().equals("N") || tokens.get(next).kind() != Kind.WORD) {
+            return false;
+        }
+        try {
+            return !line.now.begin("N" + tokens.get(next).text(), reading).toString().isEmpty();
+        } catch (TurnFormatException | IllegalTurnException e) {
+            return false;
+        }
     }
 
     /** The annotation that exclamation and question marks mean, 0 for none, -1 if there are other characters. */
