@@ -98,7 +98,8 @@ public sealed interface RuleSet extends Serializable permits Composition {
      * <ul>
      *   <li>blanks and line breaks around the text, and several between fields
      *   <li>castling rights and en passant squares that are missing (two or three fields), then none
-     *   <li>turn number 0, then 1
+     *   <li>turn number 0 or missing behind the clock, then 1
+     *   <li>{@code K}, {@code Q}, {@code k} and {@code q} of castling that the game does not have, which are dropped
      *   <li>runs of empty squares one after the other, on boards of less than ten files
      *   <li>castling rights without king or rook at home, and en passant squares that no pawn can have passed, which are dropped
      * </ul>

@@ -161,11 +161,22 @@ public final class Setup {
                 builder.pieces(square);
             }
         }
-        return builder.build();
+        Setup repaired = builder.build();
+        for (Square square : parts.neutral) { // of several one stays where there may be one
+            Set<Square> others = new TreeSet<>(repaired.parts.neutral);
+            others.remove(square);
+            Setup without =
+                    repaired.toBuilder().neutral(others.toArray(new Square[0])).build();
+            if (without.count(rules, Kind.PIECE_OUT_OF_PLACE) < repaired.count(rules, Kind.PIECE_OUT_OF_PLACE)) {
+                repaired = without;
+            }
+        }
+        return repaired;
     }
 
     /** Returns the set-up without the castling rights whose king or rook is not at home, or that the game has not. */
     public Setup withoutImpossibleCastlingRights(RuleSet rules) {
+        Objects.requireNonNull(rules, "rules");
         return toBuilder()
                 .castlingRights(kept(
                         parts.castlingRights,

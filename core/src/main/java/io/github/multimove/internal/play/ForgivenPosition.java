@@ -14,11 +14,14 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Reads texts of positions as people and other programs write them: {@link RuleSet#positionLeniently}. */
 final class ForgivenPosition {
     private static final Pattern SPACE = Pattern.compile("[\\s\ufeff]+");
     private static final Pattern NUMBER_0 = Pattern.compile("^((?:\\S+ ){5})0($| )");
+    private static final Pattern CLOCK_ALONE = Pattern.compile("^((?:\\S+ ){4}[0-9]+)$");
+    private static final Pattern WINGS = Pattern.compile("^(\\S+ \\S )([KQkq]+)( .*)$");
     private static final Pattern RUN = Pattern.compile("[0-9]{2,}");
     /** On boards of so many files a number of two digits may be one run. */
     private static final int TWO_DIGITS = 10;
@@ -61,6 +64,8 @@ final class ForgivenPosition {
         if (fields > 1 && fields < ALL_BUT_COUNTERS) {
             plain += " -".repeat(ALL_BUT_COUNTERS - fields);
         }
+        plain = CLOCK_ALONE.matcher(plain).replaceFirst("$1 1");
+        plain = Replaced.each(WINGS, plain, field -> field.group(1) + rights(rules, field.group(2)) + field.group(3));
         plain = NUMBER_0.matcher(plain).replaceFirst("$11$2");
         int end = plain.indexOf(' ') < 0 ? plain.length() : plain.indexOf(' ');
         String written =
@@ -74,6 +79,19 @@ final class ForgivenPosition {
                 run -> Integer.toString(
                         run.group().chars().map(Character::getNumericValue).sum()));
         return placement + plain.substring(end);
+    }
+
+    /** The letters of castling on wings on which a side has one in the game. */
+    private static String rights(RuleSet rules, String letters) {
+        String left = letters.chars()
+                .filter(letter -> rules.base().castlingRights().stream()
+                        .anyMatch(right -> right.text().equals(Character.toString(letter))
+                                || (right.side() == Side.WHITE) == Character.isUpperCase(letter)
+                                        && (right.rook().file() > right.king().file())
+                                                == (Character.toUpperCase(letter) == 'K')))
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+        return left.isEmpty() ? "-" : left;
     }
 
     /** A placement with its hands in brackets, in the order of the piece list; some write them as one rank more, or leave them out. */

@@ -174,6 +174,9 @@ public final class PositionText {
                 && all.indexOf(field.charAt(at)) < 0;
         boolean isOfGame = Arrays.stream(tables.castles)
                 .anyMatch(right -> right.rook().toString().charAt(0) == file);
+        if (all.isEmpty()) {
+            return "- for castling, which the game does not have";
+        }
         return isFile && !isOfGame
                 ? "castling rights of \"" + all + "\", or - (no castling of the game has its rook on file " + file + ")"
                 : "castling rights in the order \"" + all + "\", or -";

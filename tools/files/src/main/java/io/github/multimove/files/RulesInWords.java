@@ -243,7 +243,8 @@ public final class RulesInWords {
                 + (rule.deadDraws() ? ", and what neither side can win is drawn" : "")
                 + rule.mayLackRoyals().stream()
                         .sorted()
-                        .map(side -> ", and" + (side == Side.WHITE ? " White" : " Black") + " need not have a " + royals)
+                        .map(side ->
+                                ", and" + (side == Side.WHITE ? " White" : " Black") + " need not have a " + royals)
                         .collect(Collectors.joining())
                 + without(rule.withoutTurn());
     }

@@ -245,7 +245,10 @@ final class PgnParser {
             return false;
         }
         try {
-            return !line.now.begin("N" + tokens.get(next).text(), reading).toString().isEmpty();
+            return !line.now
+                    .begin("N" + tokens.get(next).text(), reading)
+                    .toString()
+                    .isEmpty();
         } catch (TurnFormatException | IllegalTurnException e) {
             return false;
         }

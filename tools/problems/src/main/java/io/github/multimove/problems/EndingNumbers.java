@@ -84,7 +84,7 @@ final class EndingNumbers {
         }
         long placements = classes;
         for (int i = 1; i < codes.length; i++) {
-            placements = Math.multiplyExact(placements, squares);
+            placements *= placements > Endings.MAX_PLACEMENTS ? 1 : squares; // too many already
         }
         this.size = placements;
         this.exchange = exchange(rules);

@@ -75,7 +75,7 @@ public final class Endings {
         }
     }
 
-    private static final int MAX_PLACEMENTS = Integer.MAX_VALUE - 8;
+    static final int MAX_PLACEMENTS = Integer.MAX_VALUE - 8;
     private static final int MOST_TURNS = Short.MAX_VALUE - 2;
 
     private final RuleSet rules;
@@ -180,8 +180,9 @@ public final class Endings {
      * Returns the table of some pieces, solved.
      *
      * @param material the letters of White's pieces, then of Black's, as {@code KRk}, in any order
-     * @throws IllegalArgumentException if a letter is no piece's, or the pieces have more placements than a table can hold
-     * @throws ArithmeticException if the tables would take more memory than they may, or some win more than 32,765 turns
+     * @throws IllegalArgumentException if a letter is no piece's, or a side has no royal piece that has one when the game begins
+     * @throws ArithmeticException if the tables would take more memory than they may or have more than 2,147,483,639 placements, or some
+     *     win takes more than 32,765 turns
      * @throws UncheckedIOException if the folder cannot be read or written
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
@@ -195,16 +196,38 @@ public final class Endings {
                         + material.charAt(i) + "\" in " + SolutionWords.shortened(material));
             }
         }
-        return of(EndingBoard.pieces(codes));
+        String pieces = EndingBoard.pieces(codes);
+        boolean hasRoyals = royals().chars()
+                .allMatch(royal ->
+                        pieces.chars().anyMatch(code -> work.tables.isRoyal(code) && (code ^ royal) % 2 == 0));
+        if (pieces.isEmpty() || !hasRoyals) {
+            throw new IllegalArgumentException("expected the royal pieces of each side of " + rules.id()
+                    + ", White's in capitals, as " + EndingBoard.material(work.tables, royals()) + ", found \""
+                    + SolutionWords.shortened(material) + "\"");
+        }
+        return of(pieces);
     }
 
-    /** Returns the pieces of every table of so many pieces in all, the royal ones of the game among them, of which White has half or more. */
-    public List<String> materials(int number) {
-        String royals = EndingBoard.pieces((BoardPosition) rules.initialPosition())
+    /** The royal pieces that the game begins with. */
+    private String royals() {
+        return EndingBoard.pieces((BoardPosition) rules.initialPosition())
                 .chars()
                 .filter(work.tables::isRoyal)
                 .mapToObj(Character::toString)
                 .collect(Collectors.joining());
+    }
+
+    /**
+     * Returns the pieces of every table of so many pieces in all, the royal ones of the game among them, of which White has half or more.
+     *
+     * @throws IllegalArgumentException if the game has more royal pieces, or the number is not positive
+     */
+    public List<String> materials(int number) {
+        String royals = royals();
+        if (number < Math.max(1, royals.length())) {
+            throw new IllegalArgumentException("expected " + Math.max(1, royals.length())
+                    + " pieces or more, the royal ones of " + rules.id() + " among them, found " + number);
+        }
         List<String> found = List.of(royals);
         for (int n = royals.length(); n < number; n++) {
             found = found.stream()
