@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +50,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game {
     private static final int SEVENTY_FIVE_TURNS = 150;
+    private static final Pattern WORD = Pattern.compile("(\\S+)");
+    /** A word without the turn number before it. */
+    private static final Pattern NUMBERED_WORD =
+            Pattern.compile("(?<!\\S)(?![0-9]++\\.++(?!\\S))(?:[0-9]++\\.++)?+(\\S+)");
+
     /** The draws that end a game whose position has turns, the first that has come about. */
     private static final List<Reason> DRAWS =
             List.of(Reason.BARE_KINGS, Reason.DEAD_POSITION, Reason.FIVEFOLD_REPETITION, Reason.SEVENTY_FIVE_TURNS);
@@ -244,10 +251,11 @@ public final class Game {
 
     /** Plays the turns of a text that is not one turn, or says why it is neither. */
     private Game playAll(String turns, Reading reading, InputException asOne) {
-        List<String> words = new ArrayList<>(List.of(turns.strip().split("\\s+")));
-        if (reading.isLenient()) {
-            words.replaceAll(word -> word.replaceFirst("^[0-9]+\\.+", ""));
-            words.removeIf(String::isEmpty);
+        List<String> words = new ArrayList<>();
+        List<Integer> places = new ArrayList<>();
+        for (Matcher word = (reading.isLenient() ? NUMBERED_WORD : WORD).matcher(turns); word.find(); ) {
+            words.add(word.group(1));
+            places.add(word.start(1));
         }
         Game game = this;
         int at = 0;
@@ -260,7 +268,8 @@ public final class Game {
             }
         } catch (InputException e) {
             // sub-moves that all are understood make up a turn that is refused as a whole
-            throw at == 0 || RootRefusals.isOfWholeTurn(asOne) ? asOne : e;
+            boolean isWhole = at == 0 || RootRefusals.isOfWholeTurn(asOne);
+            throw isWhole ? asOne : e instanceof TurnFormatException format ? format.after(places.get(at)) : e;
         }
         if (at == 0) {
             throw asOne;

@@ -12,6 +12,7 @@ public final class TurnFormatException extends InputException {
     private static final long serialVersionUID = 1;
 
     private final int offset;
+    private final String what;
 
     /**
      * Makes the exception.
@@ -21,7 +22,13 @@ public final class TurnFormatException extends InputException {
      */
     public TurnFormatException(String message, int offset) {
         super(Objects.requireNonNull(message, "message") + " at character " + offset);
+        this.what = message;
         this.offset = offset;
+    }
+
+    /** The same of a text that begins so many characters sooner. */
+    TurnFormatException after(int characters) {
+        return new TurnFormatException(what, characters + offset);
     }
 
     /** Returns the character, counted from 0, at which the text stops being of the form. */

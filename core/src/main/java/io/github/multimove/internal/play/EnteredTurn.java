@@ -333,7 +333,7 @@ public final class EnteredTurn extends PartialPlacement {
     public Turn turn() {
         return legal().<Turn>map(turn -> new ArrayTurn(position, turn))
                 .orElseThrow(() -> new GameException(
-                        (entered.length == 0 ? "nothing" : Quoted.of(toString())) + " is not yet a turn"));
+                        (entered.length == 0 ? "the empty text" : Quoted.of(toString())) + " is not yet a turn"));
     }
 
     @Override

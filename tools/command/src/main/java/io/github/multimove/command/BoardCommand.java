@@ -4,6 +4,7 @@ import io.github.multimove.board.BoardAnswers;
 import io.github.multimove.board.BoardServer;
 import java.io.IOException;
 import java.net.BindException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -44,6 +45,9 @@ final class BoardCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (port < 0 || port > 65_535) {
             throw new IllegalArgumentException("expected a port of 0 to 65535, found " + port);
+        }
+        if (endings.isPresent() && !Files.isDirectory(endings.get())) {
+            throw new IllegalArgumentException("expected a folder of endings, found " + endings.get());
         }
         BoardAnswers answers = endings.map(BoardAnswers::onThreads).orElseGet(BoardAnswers::onThreads);
         try (BoardServer server = BoardServer.start(port, answers)) {

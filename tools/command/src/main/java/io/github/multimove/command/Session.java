@@ -21,6 +21,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -183,6 +184,15 @@ final class Session {
                 .filter(next -> next.startsWith(subMove))
                 .map(next -> next.substring(subMove.length()))
                 .toList();
+        boolean isAlgebraic = kinds.isEmpty();
+        if (isAlgebraic) {
+            kinds = begun.next().stream()
+                    .flatMap(next -> next.promotion().stream())
+                    .map(type -> String.valueOf(Character.toLowerCase(type.letter())))
+                    .distinct()
+                    .filter(kind -> isNext(begun, promoting(subMove, kind)))
+                    .toList();
+        }
         if (kinds.size() < 2 || !kinds.stream().allMatch(kind -> kind.matches("[a-z]+"))) {
             return subMove;
         }
@@ -192,7 +202,19 @@ final class Session {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return kind == null ? subMove : subMove + kind.strip();
+        return kind == null ? subMove : isAlgebraic ? promoting(subMove, kind.strip()) : subMove + kind.strip();
+    }
+
+    private static String promoting(String algebraic, String kind) {
+        return algebraic + "=" + kind.toUpperCase(Locale.ROOT);
+    }
+
+    private static boolean isNext(PartialTurn begun, String subMove) {
+        try {
+            return !begun.then(subMove).entered().isEmpty();
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     private void enter(PartialTurn entered) {

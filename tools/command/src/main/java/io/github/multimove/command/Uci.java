@@ -155,7 +155,7 @@ final class Uci {
             }
             default -> {
                 String why = "expected uci, isready, ucinewgame, setoption, position, go, stop, d or quit, found ";
-                whileSearching(() -> refuse(why + command));
+                inOrder(() -> refuse(why + command));
             }
         }
         return true;

@@ -308,7 +308,7 @@ public final class Stipulation {
                 throw new StipulationException(text, at, "the end of the stipulation");
             }
             if (turns > MAX_TURNS || (turns == 0 && (!half || play == Play.RECIPROCAL))) {
-                throw new StipulationException(text, digits, "1 to " + MAX_TURNS + " turns");
+                throw new StipulationException(text, digits, at, "1 to " + MAX_TURNS + " turns");
             }
             return new Stipulation(play, goal, square, turns, half);
         }
@@ -365,7 +365,7 @@ public final class Stipulation {
                 throw new StipulationException(text, at, "a number of turns");
             }
             if (text.charAt(begin) == '0' && at > begin + 1) {
-                throw new StipulationException(text, begin, "a number without leading zeros");
+                throw new StipulationException(text, begin, at, "a number without leading zeros");
             }
             return number;
         }

@@ -11,8 +11,14 @@ public final class StipulationException extends InputException {
     private final int offset;
 
     StipulationException(String text, int offset, String expected) {
+        this(text, offset, Math.min(offset + 1, text.length()), expected);
+    }
+
+    /** What is found ends at a place of the text. */
+    StipulationException(String text, int offset, int end, String expected) {
         super("expected " + expected + " at character " + (offset + 1) + " of \"" + SolutionWords.shortened(text)
-                + "\", found " + (offset >= text.length() ? "the end" : "\"" + text.charAt(offset) + "\""));
+                + "\", found "
+                + (offset >= end ? "the end" : "\"" + SolutionWords.shortened(text.substring(offset, end)) + "\""));
         this.offset = offset;
     }
 
