@@ -155,7 +155,7 @@ final class Uci {
             }
             default -> {
                 String why = "expected uci, isready, ucinewgame, setoption, position, go, stop, d or quit, found ";
-                inOrder(() -> refuse(why + command));
+                whileSearching(() -> refuse(why + command));
             }
         }
         return true;
