@@ -51,18 +51,7 @@ class ForgivingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "e5, Nf6",
-                " e5,Nf6 ",
-                "e5 / nf6",
-                "e5;Nf6",
-                "e7e5 , g8f6",
-                "nf6/e5",
-                "E5,NF6",
-                "e5!,Nf6?",
-                "e5/g8-f6"
-            })
+    @ValueSource(strings = {"e5, Nf6", " e5,Nf6 ", "e5 / nf6", "e5;Nf6", "nf6/e5", "E5,NF6", "e5!,Nf6?"})
     void separatedSubMovesAreReadAsOneTurn(String text) {
         Position position = DUAL.position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
         assertThat(position.parseTurn(text, Reading.LENIENT)).isEqualTo(DUAL.parseTurn(position, "e7e5,g8f6"));

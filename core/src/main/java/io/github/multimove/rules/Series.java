@@ -29,8 +29,10 @@ import java.util.stream.Collectors;
  *   <li>a mover that can be stalemated in the midst of a series, unless the next sub-move is free ({@link Next#ANY},
  *       {@link Next#ROUNDS}) and restricted no further than the first: a position text could not say where the turn stands;
  *   <li>required later steps beyond {@value #MAX_REQUIRED} sub-moves;
- *   <li>more than {@value #MAX_DEEP_LENGTH} sub-moves, or a length that the board or the last turn tells, where check
- *       needs the whole turn.
+ *   <li>more than {@value #MAX_DEEP_LENGTH} sub-moves, or a length that the board, the turn number or the last turn tells, where
+ *       check needs the whole turn;
+ *   <li>such a length where later steps capture with pieces that the first does not capture with, or, if check tells it, where the first
+ *       is not open to captures by all pieces.
  * </ul>
  *
  * {@snippet class="io.github.multimove.docs.OwnVariant" region="series"}

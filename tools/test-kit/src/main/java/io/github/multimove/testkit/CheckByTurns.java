@@ -60,12 +60,16 @@ public final class CheckByTurns {
         for (Turn turn : plain.legalTurns(turned)) {
             Set<Square> taken = new LinkedHashSet<>();
             boolean isNew = false;
+            Map<Square, Square> now = royals.stream().collect(Collectors.toMap(square -> square, square -> square));
             for (SubMove subMove : turn.subMoves()) {
-                if (subMove.isCapture() && royals.contains(subMove.capturedOn())) {
-                    taken.add(subMove.capturedOn());
-                    fallen.add(subMove.capturedOn());
-                    isNew |= seen.add(subMove.toString());
+                for (Square royal : royals) {
+                    if (subMove.isCapture() && subMove.capturedOn().equals(now.get(royal))) {
+                        taken.add(royal);
+                        fallen.add(royal);
+                        isNew |= seen.add(subMove.toString());
+                    }
                 }
+                now.replaceAll((royal, square) -> Unbound.after(square, subMove));
             }
             boolean firstOfAll = taken.size() == royals.size() && royals.size() > 1 && !all;
             all |= taken.size() == royals.size();

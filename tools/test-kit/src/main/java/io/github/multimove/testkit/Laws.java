@@ -252,8 +252,7 @@ public final class Laws {
         }
     }
 
-    // ---- playing
-    // ------------------------------------------------------------------------------------------------------
+    // ---- playing ------------------------------------------------------------------------------------------------
 
     /**
      * {@code play} never changes its input, gives the same each time, agrees with {@code playUnchecked}, gives the other
@@ -325,8 +324,7 @@ public final class Laws {
         }
     }
 
-    // ---- texts
-    // --------------------------------------------------------------------------------------------------------
+    // ---- texts --------------------------------------------------------------------------------------------------
 
     /** The text of a position reads back to an equal position with the same text, counters, hash and number of turns. */
     public static void textReadsBack(Position position) {
@@ -396,8 +394,7 @@ public final class Laws {
         return text.length() > 100 ? text.substring(0, 100) + "... of " + text.length() : text;
     }
 
-    // ---- endings
-    // ------------------------------------------------------------------------------------------------------
+    // ---- endings ------------------------------------------------------------------------------------------------
 
     /** Check, bound, mate, stalemate, outcome and threats do not contradict each other or the turns. */
     public static void endingsAgree(Position position) {
@@ -488,8 +485,7 @@ public final class Laws {
         }
     }
 
-    // ---- many positions
-    // -----------------------------------------------------------------------------------------------
+    // ---- many positions -----------------------------------------------------------------------------------------
 
     /** Positions are equal exactly when their texts agree apart from the counters, and the opening rule; so are hashes. */
     public static void equalityIsThatOfTexts(Collection<Position> positions) {

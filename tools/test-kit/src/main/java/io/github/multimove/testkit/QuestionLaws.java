@@ -132,12 +132,13 @@ public final class QuestionLaws {
 
     private static void threatsCapture(Position position, Square square, Side side) {
         for (Turn threat : position.threats(square, side)) {
-            Broken.holds(
-                    position,
-                    threat + " captures on " + square,
-                    threat.subMoves().stream()
-                            .anyMatch(subMove ->
-                                    subMove.isCapture() && subMove.capturedOn().equals(square)));
+            boolean isCapture = false;
+            Square on = square;
+            for (SubMove subMove : threat.subMoves()) {
+                isCapture |= subMove.isCapture() && subMove.capturedOn().equals(on);
+                on = Unbound.after(on, subMove);
+            }
+            Broken.holds(position, threat + " captures what stands on " + square, isCapture);
             Broken.holds(
                     position,
                     threat + " is written",
@@ -200,8 +201,10 @@ public final class QuestionLaws {
         List<String> first = new ArrayList<>();
         for (Turn turn : turns) {
             boolean isNew = false;
+            Square on = square;
             for (SubMove subMove : turn.subMoves()) {
-                isNew |= subMove.isCapture() && subMove.capturedOn().equals(square) && seen.add(subMove.toString());
+                isNew |= subMove.isCapture() && subMove.capturedOn().equals(on) && seen.add(subMove.toString());
+                on = Unbound.after(on, subMove);
             }
             if (isNew) {
                 first.add(turn.toString());

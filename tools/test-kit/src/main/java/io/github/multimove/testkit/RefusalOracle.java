@@ -73,8 +73,7 @@ final class RefusalOracle {
         }
     }
 
-    // ---- royal pieces
-    // --------------------------------------------------------------------------------------------------
+    // ---- royal pieces -------------------------------------------------------------------------------------------
 
     private void royal(RoyalRefusal refusal) {
         if (refusal instanceof RoyalRefusal.RoyalRemoved removed) {

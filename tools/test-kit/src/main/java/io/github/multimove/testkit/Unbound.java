@@ -95,6 +95,12 @@ final class Unbound {
         return rules.position(String.join(" ", fields));
     }
 
+    /** Where a piece stands on after a sub-move of another: a swap moves two. */
+    static Square after(Square square, SubMove m) {
+        boolean isMoved = m instanceof SubMove.Swap && (square.equals(m.start()) || square.equals(m.to()));
+        return !isMoved ? square : square.equals(m.to()) ? m.start() : m.to();
+    }
+
     /** Whether a side has no royal piece, with which it would have lost the same game won by capture. */
     static boolean lacksKing(Position position) {
         return royals(position, Side.WHITE).isEmpty()

@@ -214,7 +214,7 @@ final class SeriesCheck {
     /** Goes through the beginnings that end with a capture out of some groups. */
     private final class Captures {
         private final int lastCapturing;
-        private final int[][] groups;
+        private final int[][] first;
         /** Whether pieces may be captured en passant where no piece attacks them. */
         private final boolean enPassant;
 
@@ -227,17 +227,17 @@ final class SeriesCheck {
         Captures(int lastCapturing, int[][] groups, boolean royal, boolean enPassant, Capture capture) {
             this.royal = royal;
             this.lastCapturing = lastCapturing;
-            this.groups = groups;
+            this.first = groups;
             this.enPassant = enPassant;
             this.capture = capture;
         }
 
         /** Whether there is one to stop at. */
         boolean exist(BoardState state) {
-            return exist(SeriesPrefixState.start(structure, state, null), 0);
+            return exist(SeriesPrefixState.start(structure, state, null), first, 0);
         }
 
-        private boolean exist(SeriesPrefixState prefix, long fallen) {
+        private boolean exist(SeriesPrefixState prefix, int[][] groups, long fallen) {
             boolean spares = royal && prefix.made > 0 && structure.description.sparesRoyalsLater();
             if (prefix.ended || spares || prefix.step > lastCapturing || isKnown(prefix)) {
                 return false;
@@ -248,13 +248,14 @@ final class SeriesCheck {
                 return false;
             }
             if (enPassant) {
-                return exist(prefix, fallen, true, !atLast);
+                return exist(prefix, groups, fallen, true, !atLast);
             }
             // where any turn will do, captures come before what prepares them
-            return exist(prefix, fallen, true, false) || (!atLast && exist(prefix, fallen, false, true));
+            return exist(prefix, groups, fallen, true, false)
+                    || (!atLast && exist(prefix, groups, fallen, false, true));
         }
 
-        private boolean exist(SeriesPrefixState prefix, long fallen, boolean captures, boolean others) {
+        private boolean exist(SeriesPrefixState prefix, int[][] groups, long fallen, boolean captures, boolean others) {
             for (int i = 0; i < prefix.size(); i++) {
                 long takes = Groups.taken(prefix.subMove(i), groups);
                 if (takes != 0 ? !captures : !others) {
@@ -262,16 +263,30 @@ final class SeriesCheck {
                 }
                 SeriesPrefixState then = prefix.then(i);
                 boolean all = Long.bitCount(fallen | takes) == groups.length;
-                if ((takes != 0 && capture.stopsAt(all, then)) || (!all && exist(then, fallen | takes))) {
+                if ((takes != 0 && capture.stopsAt(all, then))
+                        || (!all && exist(then, after(groups, then.last), fallen | takes))) {
                     return true;
                 }
             }
             return false;
         }
 
+        /** Where the pieces of the groups stand after a sub-move: a swap moves those of the other side, too. */
+        private int[][] after(int[][] groups, long m) {
+            return Packed.kind(m) != Packed.SWAP
+                    ? groups
+                    : Arrays.stream(groups)
+                            .map(group -> Arrays.stream(group)
+                                    .map(square -> square == Packed.to(m)
+                                            ? Packed.from(m)
+                                            : square == Packed.from(m) ? Packed.to(m) : square)
+                                    .toArray())
+                            .toArray(int[][]::new);
+        }
+
         /** Whether other sub-moves have led to the same: what can follow has been tried, in turns that come before. */
         private boolean isKnown(SeriesPrefixState prefix) {
-            if (groups.length > 1 || prefix.made < 2) {
+            if (first.length > 1 || prefix.made < 2 || structure.facts.swaps()) {
                 return false;
             }
             SeriesBoardKey now = new SeriesBoardKey(prefix);

@@ -97,14 +97,17 @@ final class SeriesProblems {
         boolean closed = series.events().contains(Event.CHECK) || series.sparesRoyalsLater();
         int capturing = 0;
         for (int i = 0; i < steps.size(); i++) {
-            Step step = steps.get(i);
-            boolean captures = step.kind() == Step.Kind.MOVE && !step.isQuiet();
             int times = series.length().isPresent() && i > 0 ? longest - 1 : 1;
-            capturing = captures ? (int) Math.min(Integer.MAX_VALUE, (long) capturing + times) : capturing;
+            capturing =
+                    captures(steps.get(i)) ? (int) Math.min(Integer.MAX_VALUE, (long) capturing + times) : capturing;
         }
         boolean wholeTurn = tables.royalMask != 0 && !closed && capturing > 1;
         String where = " where check needs the whole turn (no event CHECK, and later steps that capture)";
         require(!wholeTurn || !grows(), "a length of one number, or one for each side," + where, series);
+        require(
+                tables.royalMask == 0 || !grows() || isFirstAsAble(),
+                "a first step open to captures by all pieces that may capture later, where the length is no number",
+                series);
         require(
                 !wholeTurn || longest <= Series.MAX_DEEP_LENGTH,
                 "at most " + Series.MAX_DEEP_LENGTH + " sub-moves" + where);
@@ -114,6 +117,22 @@ final class SeriesProblems {
                                 .filter(length -> length.source() != Series.Length.Source.NUMBERS)
                                 .isPresent(),
                 "a series of at most " + Series.MAX_LENGTH + " sub-moves");
+    }
+
+    /** Whether what one sub-move captures tells check, whatever the length; where check tells the length, any piece may move first. */
+    private boolean isFirstAsAble() {
+        Step first = steps.get(0);
+        Step later = steps.get(steps.size() - 1);
+        boolean isAny = captures(first) && first.pieces() == Step.Pieces.ALL;
+        boolean isSame = captures(first)
+                && first.pieces() == later.pieces()
+                && first.types().equals(later.types());
+        boolean asksCheck = series.length().orElseThrow().source() == Series.Length.Source.CHECK;
+        return isAny || (!asksCheck && (isSame || !captures(later)));
+    }
+
+    private static boolean captures(Step step) {
+        return step.kind() == Step.Kind.MOVE && !step.isQuiet();
     }
 
     /** Whether the length comes from the board, or from the last turn. */

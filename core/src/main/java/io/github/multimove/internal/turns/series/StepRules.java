@@ -61,12 +61,19 @@ public final class StepRules {
         if (prefix.ended) {
             return SeriesContinuations.ENDED;
         }
+        SeriesContinuations out = continuations(prefix, guard, false);
+        boolean mayBeRound = description.next() == Next.ROUNDS && prefix.made > 0 && out.subMoves.size == 0;
+        return mayBeRound ? continuations(prefix, guard, true) : out;
+    }
+
+    private SeriesContinuations continuations(SeriesPrefixState prefix, @Nullable RoyalGuard guard, boolean newRound) {
         SeriesContinuations out = new SeriesContinuations();
         boolean stuck = false;
         boolean isDue = prefix.made == 0;
         for (int place = place(prefix, 0); place < structure.length; place = placeAfter(prefix, place)) {
             Step step = structure.step(place);
-            boolean any = add(prefix, step, place, guard, out);
+            boolean any = add(prefix, step, place, guard, newRound, out);
+            out.newRound |= any && newRound && step.kind() == Step.Kind.MOVE;
             if (isDue(step, any)) {
                 isDue = true;
                 if (!description.isInAnyOrder()) {
@@ -153,7 +160,7 @@ public final class StepRules {
                     && isDue(
                             step,
                             step.duty() != Step.Duty.OPTIONAL
-                                    && add(prefix, step, place, guard, new SeriesContinuations()))) {
+                                    && add(prefix, step, place, guard, newRound, new SeriesContinuations()))) {
                 break;
             }
         }
@@ -162,7 +169,12 @@ public final class StepRules {
 
     /** Adds the sub-moves that may be a step, and tells whether there are any, also some that are there as an earlier step. */
     private boolean add(
-            SeriesPrefixState prefix, Step step, int place, @Nullable RoyalGuard guard, SeriesContinuations out) {
+            SeriesPrefixState prefix,
+            Step step,
+            int place,
+            @Nullable RoyalGuard guard,
+            boolean newRound,
+            SeriesContinuations out) {
         SubMoves found = new SubMoves();
         if (step.kind() == Step.Kind.MOVE) {
             moves(prefix, step, found);
@@ -172,12 +184,7 @@ public final class StepRules {
         if (structure.drops != null && mayBeDrop(step)) {
             structure.drops.add(prefix.state, found);
         }
-        boolean any = keep(prefix, step, place, guard, found, false, out);
-        if (!any && step.kind() == Step.Kind.MOVE && description.next() == Next.ROUNDS && prefix.made > 0) {
-            out.newRound = keep(prefix, step, place, guard, found, true, out);
-            return out.newRound;
-        }
-        return any;
+        return keep(prefix, step, place, guard, found, newRound, out);
     }
 
     /** The moves of all pieces that a step may be made by, whatever has moved. */
@@ -294,7 +301,7 @@ public final class StepRules {
             case ANOTHER -> fresh ? null : Property.ANOTHER_PIECE;
             case ROUNDS -> fresh ? null : Property.ROUND;
             case KIN ->
-                fresh && structure.kin[Packed.type(m)] == prefix.kin
+                prefix.kin < 0 || (fresh && structure.kin[Packed.type(m)] == prefix.kin)
                         ? null
                         : prefix.moved.get(Packed.from(m)) ? Property.ANOTHER_PIECE : Property.KIND;
         };

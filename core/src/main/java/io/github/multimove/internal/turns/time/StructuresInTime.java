@@ -106,6 +106,10 @@ public final class StructuresInTime {
                     "expected no opening and no drops before a series whose length comes from the last turn, found "
                             + description);
         }
+        if (opening != null && main.facts.numbers().stream().anyMatch(field -> field.initial() != 0)) {
+            throw new IllegalArgumentException(
+                    "expected no opening before a game that begins as a reply, found " + description);
+        }
         for (Structure each : next) {
             StructureFacts facts = each.facts;
             boolean plain = facts.numbers().isEmpty() && !facts.readsBoard() && !facts.countsTurns();
