@@ -83,8 +83,9 @@ public final class Promotions {
                 throw refuse(code, "that must be made", code, s);
             }
             for (int type : types[code]) {
-                if (tables.isBarred(type << 1 | code & 1, s)) {
-                    throw refuse(code, "to kinds that may stand where they are made", type << 1 | code & 1, s);
+                int promoted = type << 1 | (code & 1);
+                if (tables.isBarred(promoted, s)) {
+                    throw refuse(code, "to kinds that may stand where they are made", promoted, s);
                 }
             }
         }

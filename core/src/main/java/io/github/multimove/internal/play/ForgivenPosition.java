@@ -10,6 +10,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.internal.text.Replaced;
+import io.github.multimove.rules.CastlingRight;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -84,14 +85,17 @@ final class ForgivenPosition {
     /** The letters of castling on wings on which a side has one in the game. */
     private static String rights(RuleSet rules, String letters) {
         String left = letters.chars()
-                .filter(letter -> rules.base().castlingRights().stream()
-                        .anyMatch(right -> right.text().equals(Character.toString(letter))
-                                || (right.side() == Side.WHITE) == Character.isUpperCase(letter)
-                                        && (right.rook().file() > right.king().file())
-                                                == (Character.toUpperCase(letter) == 'K')))
+                .filter(letter -> rules.base().castlingRights().stream().anyMatch(right -> isOf(right, letter)))
                 .mapToObj(Character::toString)
                 .collect(Collectors.joining());
         return left.isEmpty() ? "-" : left;
+    }
+
+    private static boolean isOf(CastlingRight right, int letter) {
+        boolean isKingside = right.rook().file() > right.king().file();
+        boolean isWing = isKingside == (Character.toUpperCase(letter) == 'K');
+        return right.text().equals(Character.toString(letter))
+                || (isWing && (right.side() == Side.WHITE) == Character.isUpperCase(letter));
     }
 
     /** A placement with its hands in brackets, in the order of the piece list; some write them as one rank more, or leave them out. */

@@ -62,10 +62,10 @@ public final class CheckByTurns {
             boolean isNew = false;
             Map<Square, Square> now = royals.stream().collect(Collectors.toMap(square -> square, square -> square));
             for (SubMove subMove : turn.subMoves()) {
-                for (Square royal : royals) {
-                    if (subMove.isCapture() && subMove.capturedOn().equals(now.get(royal))) {
-                        taken.add(royal);
-                        fallen.add(royal);
+                for (Map.Entry<Square, Square> royal : now.entrySet()) {
+                    if (subMove.isCapture() && subMove.capturedOn().equals(royal.getValue())) {
+                        taken.add(royal.getKey());
+                        fallen.add(royal.getKey());
                         isNew |= seen.add(subMove.toString());
                     }
                 }
