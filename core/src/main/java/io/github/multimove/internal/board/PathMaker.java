@@ -312,7 +312,7 @@ record PathMaker(GameTables tables) {
         }
     }
 
-    /** A path in parts, each of which lands on adjoining squares that the piece may enter, or captures on from afar. */
+    /** A path in parts, each of which lands on adjoining squares that the piece may enter, or captures on as a remote capture. */
     private List<MovePath> restricted(MovePath path, Component c, int code) {
         List<MovePath> parts = new ArrayList<>();
         short[] squares = path.squares();
