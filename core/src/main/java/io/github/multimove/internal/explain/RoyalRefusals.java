@@ -16,7 +16,6 @@ import io.github.multimove.internal.royal.RoyalLaw;
 import io.github.multimove.internal.turns.Groups;
 import io.github.multimove.internal.turns.Structure;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -24,7 +23,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Says which royal pieces a turn leaves to be captured, and by which: the witness turns of the one definition of check, on the
@@ -137,10 +135,11 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState state, BoardSt
         for (long[] threat : threats) {
             Turn witness = turn(turned, threat);
             BoardState now = turned;
+            int[][] at = groups;
             for (int i = 0; i < threat.length; i++) {
                 int from = Packed.from(threat[i]);
                 int on = Packed.capturedOn(threat[i]);
-                if (Groups.taken(threat[i], groups) != 0 && seen.add(from << 9 | on)) {
+                if (Groups.taken(threat[i], at) != 0 && seen.add(from << 9 | on)) {
                     attackers.add(new Attacker(
                             new CaptureLines(now, on).of(from, Packed.type(threat[i]) << 1 | turned.side),
                             witness.subMoves().get(i),
@@ -149,6 +148,7 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState state, BoardSt
                             before.contains(from)));
                 }
                 now = judge().then(now, threat[i]);
+                at = Groups.after(at, threat[i]);
             }
         }
         attackers.sort(
@@ -169,11 +169,17 @@ record RoyalRefusals(Rules rules, Structure structure, BoardState state, BoardSt
 
     /** The squares of the pieces that capture those of groups. */
     private static Set<Integer> squares(List<long[]> threats, int[][] groups) {
-        return threats.stream()
-                .flatMapToLong(Arrays::stream)
-                .filter(m -> Groups.taken(m, groups) != 0)
-                .mapToObj(Packed::from)
-                .collect(Collectors.toSet());
+        Set<Integer> squares = new HashSet<>();
+        for (long[] threat : threats) {
+            int[][] at = groups;
+            for (long m : threat) {
+                if (Groups.taken(m, at) != 0) {
+                    squares.add(Packed.from(m));
+                }
+                at = Groups.after(at, m);
+            }
+        }
+        return squares;
     }
 
     private Turn turn(BoardState turned, long[] packed) {

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.turns;
 
 import io.github.multimove.internal.board.Packed;
+import java.util.Arrays;
 
 /** Groups of pieces that may be captured, by the squares where they stand: one piece falling is enough for its group. */
 public final class Groups {
@@ -21,9 +22,24 @@ public final class Groups {
     /** Whether a turn, the first places of an array, takes out of every group. */
     public static boolean areCaptured(long[] turn, int size, int[]... groups) {
         long taken = 0;
+        int[][] now = groups;
         for (int i = 0; i < size; i++) {
-            taken |= taken(turn[i], groups);
+            taken |= taken(turn[i], now);
+            now = after(now, turn[i]);
         }
         return Long.bitCount(taken) == groups.length;
+    }
+
+    /** Where the pieces of the groups stand after a sub-move by the other side: a swap moves them, too. */
+    public static int[][] after(int[][] groups, long m) {
+        return Packed.kind(m) != Packed.SWAP
+                ? groups
+                : Arrays.stream(groups)
+                        .map(group -> Arrays.stream(group)
+                                .map(square -> square == Packed.to(m)
+                                        ? Packed.from(m)
+                                        : square == Packed.from(m) ? Packed.to(m) : square)
+                                .toArray())
+                        .toArray(int[][]::new);
     }
 }

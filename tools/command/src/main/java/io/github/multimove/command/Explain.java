@@ -5,9 +5,12 @@ import io.github.multimove.Position;
 import io.github.multimove.Reading;
 import io.github.multimove.Refusal;
 import io.github.multimove.RuleSet;
+import io.github.multimove.Square;
 import io.github.multimove.Turn;
 import io.github.multimove.explain.SubMoveRefusal;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -66,7 +69,8 @@ final class Explain implements Callable<Integer> {
             return List.of();
         }
         Matcher move = MOVE.matcher(none.subMove());
-        if (!move.matches() || position.board().find(move.group(2)).isEmpty()) {
+        Optional<Square> to = move.matches() ? position.board().find(move.group(2)) : Optional.empty();
+        if (to.isEmpty()) {
             return List.of();
         }
         String letter = move.group(1).isEmpty() ? "P" : move.group(1);
@@ -74,9 +78,14 @@ final class Explain implements Callable<Integer> {
                 .filter(on -> on.getValue().stream()
                         .anyMatch(piece -> piece.side() == position.side()
                                 && letter.equals(String.valueOf(piece.type().letter()))))
+                .sorted(Comparator.comparingInt(on -> distance(on.getKey(), to.get())))
                 .flatMap(on -> position.refusal(on.getKey() + move.group(2)).stream())
                 .map(Refusal::sentence)
                 .limit(MOST_REASONS)
                 .toList();
+    }
+
+    private static int distance(Square one, Square other) {
+        return Math.abs(one.file() - other.file()) + Math.abs(one.rank() - other.rank());
     }
 }

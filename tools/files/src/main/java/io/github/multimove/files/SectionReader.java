@@ -5,6 +5,7 @@ import io.github.multimove.Orthodox;
 import io.github.multimove.Piece;
 import io.github.multimove.PieceType;
 import io.github.multimove.Position;
+import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -383,13 +384,15 @@ final class SectionReader {
                 return Optional.empty(); // the turn is not at fault
             }
             String message = String.valueOf(e.getMessage());
-            boolean array = message.startsWith("array of ");
+            boolean array = message.startsWith("array of ") || e instanceof PositionException;
             boolean castling = message.contains("castling");
             Entry entry = at.orElse(array || castling ? draft.startFenEntry : null);
             Kind kind = at.isPresent()
                     ? Kind.COMBINATION
                     : array ? Kind.ARRAY : castling ? Kind.CASTLING : Kind.COMBINATION;
-            BadValue bad = BadValue.of(kind, e, "rules that fit together");
+            BadValue bad = e instanceof PositionException impossible
+                    ? new BadValue(kind, 0, "a position as the array", problems(impossible))
+                    : BadValue.of(kind, e, "rules that fit together");
             if (entry == null || !section.entries().contains(entry)) {
                 problems.add(section, bad.kind(), bad.expected(), bad.found());
             } else {
@@ -397,6 +400,13 @@ final class SectionReader {
             }
             return Optional.empty();
         }
+    }
+
+    private static String problems(PositionException impossible) {
+        return "one that is none: "
+                + impossible.problems().stream()
+                        .map(PositionException.Problem::message)
+                        .collect(Collectors.joining("; "));
     }
 
     /** Why an id does not go over the base game of a section: it names its own, or has none to name. */

@@ -118,15 +118,16 @@ final class RefusalOracle {
         holds("from there", capture.start().equals(attacker.line().from()), refusal);
         holds("the capture is in its witness", attacker.witness().subMoves().contains(capture), refusal);
         holds("its witness is a turn", unbound.rules().legalTurns(next).contains(attacker.witness()), refusal);
-        holds(
-                "it captures the royal piece or a sibling of its",
-                next.pieces(attacker.line().on()).contains(attacker.line().royal()),
-                refusal);
         var board = unbound.rules().begin(next);
         for (SubMove before : attacker.before()) {
             board = board.then(before);
         }
         Map<Square, List<Piece>> pieces = board.placement();
+        holds(
+                "it captures the royal piece or a sibling of its",
+                pieces.getOrDefault(attacker.line().on(), List.of())
+                        .contains(attacker.line().royal()),
+                refusal);
         Set<Square> made = new HashSet<>();
         if (!next.siblings().isEmpty()) {
             attacker.witness().subMoves().forEach(m -> made.add(m.start())); // siblings may make way

@@ -264,24 +264,11 @@ final class SeriesCheck {
                 SeriesPrefixState then = prefix.then(i);
                 boolean all = Long.bitCount(fallen | takes) == groups.length;
                 if ((takes != 0 && capture.stopsAt(all, then))
-                        || (!all && exist(then, after(groups, then.last), fallen | takes))) {
+                        || (!all && exist(then, Groups.after(groups, then.last), fallen | takes))) {
                     return true;
                 }
             }
             return false;
-        }
-
-        /** Where the pieces of the groups stand after a sub-move: a swap moves those of the other side, too. */
-        private int[][] after(int[][] groups, long m) {
-            return Packed.kind(m) != Packed.SWAP
-                    ? groups
-                    : Arrays.stream(groups)
-                            .map(group -> Arrays.stream(group)
-                                    .map(square -> square == Packed.to(m)
-                                            ? Packed.from(m)
-                                            : square == Packed.from(m) ? Packed.to(m) : square)
-                                    .toArray())
-                            .toArray(int[][]::new);
         }
 
         /** Whether other sub-moves have led to the same: what can follow has been tried, in turns that come before. */

@@ -64,7 +64,8 @@ public record SeriesEvents(GameTables tables, List<Event> all) {
         if (Packed.is(m, Packed.PASSING)) {
             return true;
         }
-        return !tables.game.enPassant()
+        // a step from a further rank passes no square that counts
+        return (!tables.game.enPassant() || !tables.game.initialRanks().isEmpty())
                 && Packed.is(m, Packed.PAWN)
                 && !Packed.is(m, Packed.CAPTURE)
                 && (tables.isDoubleStep(Packed.type(m) << 1, Packed.from(m), Packed.to(m))
