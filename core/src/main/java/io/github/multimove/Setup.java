@@ -151,7 +151,10 @@ public final class Setup {
 
     // ---- forgiving --------------------------------------------------------------------------------------------------
 
-    /** Returns the set-up without the pieces that stand where the rules let none of their kind stand. */
+    /**
+     * Returns the set-up without the pieces that stand where the rules let none of their kind stand, and without neutral pieces that
+     * the game does not have.
+     */
     public Setup withoutPiecesOutOfPlace(RuleSet rules) {
         long misplaced = count(rules, Kind.PIECE_OUT_OF_PLACE);
         Builder builder = toBuilder();

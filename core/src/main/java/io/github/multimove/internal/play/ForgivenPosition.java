@@ -86,7 +86,7 @@ final class ForgivenPosition {
     private static String rights(RuleSet rules, String letters) {
         String left = letters.chars()
                 .filter(letter -> rules.base().castlingRights().stream().anyMatch(right -> isOf(right, letter)))
-                .mapToObj(Character::toString)
+                .mapToObj(letter -> String.valueOf((char) letter))
                 .collect(Collectors.joining());
         return left.isEmpty() ? "-" : left;
     }
@@ -94,7 +94,7 @@ final class ForgivenPosition {
     private static boolean isOf(CastlingRight right, int letter) {
         boolean isKingside = right.rook().file() > right.king().file();
         boolean isWing = isKingside == (Character.toUpperCase(letter) == 'K');
-        return right.text().equals(Character.toString(letter))
+        return right.text().equals(String.valueOf((char) letter))
                 || (isWing && (right.side() == Side.WHITE) == Character.isUpperCase(letter));
     }
 

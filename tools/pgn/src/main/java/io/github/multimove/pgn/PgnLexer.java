@@ -80,6 +80,7 @@ final class PgnLexer {
         }
     }
 
+    private static final Pattern PAWN_TO_LAST_RANK = Pattern.compile("[a-z][^()]*(?:[18]|10)");
     private static final Pattern RESULT = Pattern.compile(
             "(?:1D0|0D1|(?:1/2|½|0[.,]5)D(?:1/2|½|0[.,]5)|1/2|½)".replace("D", "\\s{0,2}[-‐-―−:]\\s{0,2}"));
     /** More characters than a result can have. */
@@ -274,10 +275,9 @@ final class PgnLexer {
         return text.length() == 0 ? add(Kind.STRAY, one()) : add(Kind.WORD, text.toString());
     }
 
-    /** Whether the letter of a piece follows in parentheses, which no variation is: {@code e8(Q)}. */
+    /** Whether the letter of a piece follows a pawn's move to its last rank in parentheses, which no variation is: {@code e8(Q)}. */
     private boolean isPromotion(StringBuilder word) {
-        return word.length() > 0
-                && isDigit(word.charAt(word.length() - 1))
+        return PAWN_TO_LAST_RANK.matcher(word).matches()
                 && peek(0) == '('
                 && Character.isLetter(peek(1))
                 && peek(2) == ')';
