@@ -12,7 +12,6 @@ public final class TurnFormatException extends InputException {
     private static final long serialVersionUID = 1;
 
     private final int offset;
-    private final String what;
 
     /**
      * Makes the exception.
@@ -21,14 +20,19 @@ public final class TurnFormatException extends InputException {
      * @param offset the character at which, from 0
      */
     public TurnFormatException(String message, int offset) {
-        super(Objects.requireNonNull(message, "message") + " at character " + offset);
-        this.what = message;
+        super(Objects.requireNonNull(message, "message") + at(offset));
         this.offset = offset;
     }
 
     /** The same of a text that begins so many characters sooner. */
     TurnFormatException after(int characters) {
-        return new TurnFormatException(what, characters + offset);
+        String message = String.valueOf(getMessage());
+        int end = message.length() - at(offset).length();
+        return new TurnFormatException(message.substring(0, end), characters + offset);
+    }
+
+    private static String at(int offset) {
+        return " at character " + offset;
     }
 
     /** Returns the character, counted from 0, at which the text stops being of the form. */

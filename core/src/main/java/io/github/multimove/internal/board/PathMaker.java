@@ -283,8 +283,7 @@ record PathMaker(GameTables tables) {
     }
 
     private boolean mayEnter(int code, int square) {
-        boolean[] squares = tables.enterable[code];
-        return !tables.isHole(square) && (squares == null || squares[square]);
+        return !tables.isHole(square) && tables.mayEnter(code, square);
     }
 
     private boolean goesTo(int code, int square) {

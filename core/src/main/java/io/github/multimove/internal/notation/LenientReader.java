@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Reads turns as people write them, where a text is no turn as it stands: with spaces, other separators, other capitals,
@@ -137,24 +136,30 @@ final class LenientReader {
         String part = parts.get(order.length).text();
         Set<String> all = spellings.of(part, anyCase);
         // coordinates of a legal sub-move are nothing else, as in strict reading
-        List<Long> meant = meant(place, all);
+        Map<String, Long> meant = new LinkedHashMap<>();
+        addCoordinates(place, all, meant);
+        boolean isOther = meant.isEmpty();
+        if (isOther) {
+            addCoordinates(place, spellings.castlings(part), meant);
+            meant.values().removeIf(m -> Packed.kind(m) != Packed.CASTLE);
+        }
         boolean isEnded = false;
         if (order.length > 0) {
             long last = order[order.length - 1];
             Set<String> placements = spellings.placements(part, position.board().square(Packed.to(last)));
+            if (isOther) {
+                addCoordinates(place, placements, meant);
+            }
             all.addAll(placements);
             isEnded = Packed.capturedOn(last) >= 0 && order.length == parts.size() - 1 && isPlacement(placements);
         }
-        if (meant.isEmpty()) {
-            meant = meant(place, spellings.castlings(part)).stream()
-                    .filter(m -> Packed.kind(m) == Packed.CASTLE)
-                    .collect(Collectors.toList());
-            meant.addAll(meant(place, text, all));
+        if (isOther) {
+            addAlgebraic(place, text, all, meant);
         }
         if (meant.isEmpty() && isEnded) {
             end(order); // a square behind the capture that ends the game
         }
-        for (long m : meant) {
+        for (long m : meant.values()) {
             if (++tried > MOST_TRIED) {
                 return;
             }
@@ -174,19 +179,15 @@ final class LenientReader {
                 && spellings.stream().anyMatch(spelling -> form.read(spelling).isPresent());
     }
 
-    /** The sub-moves that some legal turn has at a place and that texts of coordinate form mean. */
-    private List<Long> meant(Algebraic.Place place, Set<String> spellings) {
-        Map<String, Long> meant = new LinkedHashMap<>();
+    /** Adds the sub-moves that some legal turn has at a place and that texts of coordinate form mean. */
+    private void addCoordinates(Algebraic.Place place, Set<String> spellings, Map<String, Long> meant) {
         for (String spelling : spellings) {
             form.read(spelling).ifPresent(written -> add(algebraic.described(place, written), place, meant));
         }
-        return List.copyOf(meant.values());
     }
 
-    /** The same of texts of either form. */
-    private List<Long> meant(Algebraic.Place place, String text, Set<String> spellings) {
-        Map<String, Long> meant = new LinkedHashMap<>();
-        meant(place, spellings).forEach(m -> meant.put(Structure.text(position, m), m));
+    /** Adds those that texts of algebraic form mean. */
+    private void addAlgebraic(Algebraic.Place place, String text, Set<String> spellings, Map<String, Long> meant) {
         for (String spelling : spellings) {
             try {
                 long[] read = algebraic.meant(place, spelling);
@@ -198,7 +199,6 @@ final class LenientReader {
                 // not of the form: no reading
             }
         }
-        return List.copyOf(meant.values());
     }
 
     private void add(long[] read, Algebraic.Place place, Map<String, Long> meant) {

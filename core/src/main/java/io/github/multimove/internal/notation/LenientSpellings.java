@@ -120,12 +120,13 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
             return all;
         }
         String small = bare.toLowerCase(Locale.ROOT);
-        // the squares of a sub-move that is not legal are no other piece's
-        boolean isSquares =
-                CoordinateForm.of(tables).read(small.replaceAll("[-x]", "")).isPresent();
-        String[] any =
-                isSquares ? new String[] {bare, small} : new String[] {bare, capital(bare), small, capital(small)};
-        String[] cases = anyCase ? any : new String[] {bare};
+        String[] cases = {bare};
+        if (anyCase) {
+            // the squares of a sub-move that is not legal are no other piece's
+            boolean isSquares =
+                    CoordinateForm.of(tables).read(small.replaceAll("[-x]", "")).isPresent();
+            cases = isSquares ? new String[] {bare, small} : new String[] {bare, capital(bare), small, capital(small)};
+        }
         for (String spelling : cases) {
             all.add(spelling);
             all.add(PAWN.matcher(spelling).replaceFirst(""));

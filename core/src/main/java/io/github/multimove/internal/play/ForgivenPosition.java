@@ -9,6 +9,7 @@ import io.github.multimove.PositionException.Problem;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
+import io.github.multimove.internal.position.PositionText;
 import io.github.multimove.internal.text.Replaced;
 import io.github.multimove.rules.CastlingRight;
 import java.util.EnumSet;
@@ -85,17 +86,14 @@ final class ForgivenPosition {
     /** The letters of castling on wings on which a side has one in the game. */
     private static String rights(RuleSet rules, String letters) {
         String left = letters.chars()
-                .filter(letter -> rules.base().castlingRights().stream().anyMatch(right -> isOf(right, letter)))
+                .filter(letter -> rules.base().castlingRights().stream().anyMatch(right -> isOf(right, (char) letter)))
                 .mapToObj(letter -> String.valueOf((char) letter))
                 .collect(Collectors.joining());
         return left.isEmpty() ? "-" : left;
     }
 
-    private static boolean isOf(CastlingRight right, int letter) {
-        boolean isKingside = right.rook().file() > right.king().file();
-        boolean isWing = isKingside == (Character.toUpperCase(letter) == 'K');
-        return right.text().equals(String.valueOf((char) letter))
-                || (isWing && (right.side() == Side.WHITE) == Character.isUpperCase(letter));
+    private static boolean isOf(CastlingRight right, char letter) {
+        return right.text().equals(String.valueOf(letter)) || PositionText.isOnWing(right, letter);
     }
 
     /** A placement with its hands in brackets, in the order of the piece list; some write them as one rank more, or leave them out. */

@@ -147,7 +147,7 @@ public final class PositionText {
         int found = -1;
         for (int i = before + 1; i < tables.castles.length && "KQkq".indexOf(letter) >= 0; i++) {
             CastlingRight right = tables.castles[i];
-            boolean kingside = Character.toUpperCase(letter) == 'K';
+            boolean kingside = isKingside(right);
             int rook = right.rook().index();
             int files = tables.board.files();
             int outward = kingside ? 1 : -1;
@@ -155,13 +155,21 @@ public final class PositionText {
             for (int square = rook + outward; square >= 0 && square / files == rook / files; square += outward) {
                 outermost &= draft.pieces[square] != draft.pieces[rook];
             }
-            if (outermost
-                    && (right.side() == Side.WHITE) == Character.isUpperCase(letter)
-                    && (right.rook().file() > right.king().file()) == kingside) {
+            if (outermost && isOnWing(right, letter)) {
                 found = found < 0 ? i : -1;
             }
         }
         return found;
+    }
+
+    /** Whether {@code K}, {@code Q}, {@code k} or {@code q} is the side and wing of a right. */
+    public static boolean isOnWing(CastlingRight right, char letter) {
+        return (right.side() == Side.WHITE) == Character.isUpperCase(letter)
+                && isKingside(right) == (Character.toUpperCase(letter) == 'K');
+    }
+
+    private static boolean isKingside(CastlingRight right) {
+        return right.rook().file() > right.king().file();
     }
 
     /** What rights are expected where a field has others: those of the game in their order, none with a rook on another file. */

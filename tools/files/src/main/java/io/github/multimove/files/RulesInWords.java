@@ -243,8 +243,7 @@ public final class RulesInWords {
                 + (rule.deadDraws() ? ", and what neither side can win is drawn" : "")
                 + rule.mayLackRoyals().stream()
                         .sorted()
-                        .map(side ->
-                                ", and" + (side == Side.WHITE ? " White" : " Black") + " need not have a " + royals)
+                        .map(side -> ", and" + named(side) + " need not have a " + royals)
                         .collect(Collectors.joining())
                 + without(rule.withoutTurn());
     }
@@ -344,7 +343,11 @@ public final class RulesInWords {
     }
 
     private static String whose(Side side) {
-        return side == Side.WHITE ? " White's " : " Black's ";
+        return named(side) + "'s ";
+    }
+
+    private static String named(Side side) {
+        return side == Side.WHITE ? " White" : " Black";
     }
 
     private static String squares(Set<Square> squares) {
@@ -436,7 +439,7 @@ public final class RulesInWords {
             for (PieceType type : game.types()) {
                 Set<Square> squares = game.goals().getOrDefault(new Piece(side, type), Set.of());
                 if (!squares.isEmpty()) {
-                    text.append(side == Side.WHITE ? " White" : " Black")
+                    text.append(named(side))
                             .append(" wins by a turn that ends with ")
                             .append(
                                     game.goalPieces() == 1

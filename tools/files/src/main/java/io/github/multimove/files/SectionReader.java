@@ -390,8 +390,8 @@ final class SectionReader {
             Kind kind = at.isPresent()
                     ? Kind.COMBINATION
                     : array ? Kind.ARRAY : castling ? Kind.CASTLING : Kind.COMBINATION;
-            BadValue bad = e instanceof PositionException impossible
-                    ? new BadValue(kind, 0, "a position as the array", problems(impossible))
+            BadValue bad = e instanceof PositionException
+                    ? new BadValue(kind, 0, "a position as the array", "one that is none: " + message)
                     : BadValue.of(kind, e, "rules that fit together");
             if (entry == null || !section.entries().contains(entry)) {
                 problems.add(section, bad.kind(), bad.expected(), bad.found());
@@ -400,13 +400,6 @@ final class SectionReader {
             }
             return Optional.empty();
         }
-    }
-
-    private static String problems(PositionException impossible) {
-        return "one that is none: "
-                + impossible.problems().stream()
-                        .map(PositionException.Problem::message)
-                        .collect(Collectors.joining("; "));
     }
 
     /** Why an id does not go over the base game of a section: it names its own, or has none to name. */

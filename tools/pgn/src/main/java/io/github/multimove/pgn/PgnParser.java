@@ -247,7 +247,7 @@ final class PgnParser {
         try {
             return !line.now
                     .begin("N" + tokens.get(next).text(), reading)
-                    .toString()
+                    .entered()
                     .isEmpty();
         } catch (TurnFormatException | IllegalTurnException e) {
             return false;

@@ -45,8 +45,7 @@ public final class CheckByTurns {
             return false;
         }
         Set<Square> royals = royals(rules, position);
-        boolean isOver = plain.legalTurns(turned).isEmpty(); // it may be
-        if (royals.isEmpty() || !position.hand(position.side()).isEmpty() || isOver) {
+        if (royals.isEmpty() || !position.hand(position.side()).isEmpty() || Unbound.isOver(turned)) {
             return false;
         }
         Set<String> seen = new HashSet<>();
@@ -60,16 +59,12 @@ public final class CheckByTurns {
         for (Turn turn : plain.legalTurns(turned)) {
             Set<Square> taken = new LinkedHashSet<>();
             boolean isNew = false;
-            Map<Square, Square> now = royals.stream().collect(Collectors.toMap(square -> square, square -> square));
-            for (SubMove subMove : turn.subMoves()) {
-                for (Map.Entry<Square, Square> royal : now.entrySet()) {
-                    if (subMove.isCapture() && subMove.capturedOn().equals(royal.getValue())) {
-                        taken.add(royal.getKey());
-                        fallen.add(royal.getKey());
-                        isNew |= seen.add(subMove.toString());
-                    }
+            for (Square royal : royals) {
+                for (SubMove capture : Unbound.capturing(turn, royal)) {
+                    taken.add(royal);
+                    fallen.add(royal);
+                    isNew |= seen.add(capture.toString());
                 }
-                now.replaceAll((royal, square) -> Unbound.after(square, subMove));
             }
             boolean firstOfAll = taken.size() == royals.size() && royals.size() > 1 && !all;
             all |= taken.size() == royals.size();

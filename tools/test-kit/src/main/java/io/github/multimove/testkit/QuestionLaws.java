@@ -132,13 +132,8 @@ public final class QuestionLaws {
 
     private static void threatsCapture(Position position, Square square, Side side) {
         for (Turn threat : position.threats(square, side)) {
-            boolean isCapture = false;
-            Square on = square;
-            for (SubMove subMove : threat.subMoves()) {
-                isCapture |= subMove.isCapture() && subMove.capturedOn().equals(on);
-                on = Unbound.after(on, subMove);
-            }
-            Broken.holds(position, threat + " captures what stands on " + square, isCapture);
+            boolean captures = !Unbound.capturing(threat, square).isEmpty();
+            Broken.holds(position, threat + " captures what stands on " + square, captures);
             Broken.holds(
                     position,
                     threat + " is written",
@@ -173,8 +168,8 @@ public final class QuestionLaws {
             } catch (PositionException e) {
                 continue; // a pawn of the other side waits to be promoted
             }
-            if (turns.isEmpty() || turns.countUpTo(MOST_GONE_THROUGH + 1L) > MOST_GONE_THROUGH) {
-                continue; // or the game is over
+            if (Unbound.isOver(turns.position()) || turns.countUpTo(MOST_GONE_THROUGH + 1L) > MOST_GONE_THROUGH) {
+                continue;
             }
             for (Square square : some(position.squares(side.opposite()), seed)) {
                 Broken.equal(
@@ -201,10 +196,8 @@ public final class QuestionLaws {
         List<String> first = new ArrayList<>();
         for (Turn turn : turns) {
             boolean isNew = false;
-            Square on = square;
-            for (SubMove subMove : turn.subMoves()) {
-                isNew |= subMove.isCapture() && subMove.capturedOn().equals(on) && seen.add(subMove.toString());
-                on = Unbound.after(on, subMove);
+            for (SubMove capture : Unbound.capturing(turn, square)) {
+                isNew |= seen.add(capture.toString());
             }
             if (isNew) {
                 first.add(turn.toString());

@@ -85,8 +85,8 @@ final class RefusalOracle {
             boolean enPassant = left.witness().subMoves().stream().anyMatch(SubMove.EnPassant.class::isInstance);
             Position next = enPassant ? unbound.played(turn) : unbound.after(turn);
             holds("somebody attacks", !left.attackers().isEmpty(), left);
-            if (unbound.rules().legalTurns(next).isEmpty()) {
-                return; // the game is over for another reason
+            if (Unbound.isOver(next)) {
+                return;
             }
             left.attackers().forEach(attacker -> attacks(next, attacker, left));
             holds("the witness is a turn", unbound.rules().legalTurns(next).contains(left.witness()), left);
@@ -396,8 +396,7 @@ final class RefusalOracle {
                 holds("between them", isBetween(b.start(), on, b.to()), clash);
             }
         }
-        boolean isTwo = turn.subMoves().size() == 2 && !unbound.turns().isEmpty();
-        if (isTwo && !a.equals(b) && position.siblings().isEmpty()) {
+        if (turn.subMoves().size() == 2 && !a.equals(b) && position.siblings().isEmpty() && !Unbound.isOver(position)) {
             holds("the first alone is a turn", unbound.turns().contains(Turn.of(a)), clash);
             holds("the second alone is a turn", unbound.turns().contains(Turn.of(b)), clash);
         }

@@ -1,6 +1,7 @@
 package io.github.multimove.testkit;
 
 import io.github.multimove.LegalTurns;
+import io.github.multimove.Outcome.Reason;
 import io.github.multimove.PartialTurn;
 import io.github.multimove.Piece;
 import io.github.multimove.Position;
@@ -13,6 +14,7 @@ import io.github.multimove.Turn;
 import io.github.multimove.rules.RoyalRule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
@@ -95,10 +97,23 @@ final class Unbound {
         return rules.position(String.join(" ", fields));
     }
 
-    /** Where a piece stands on after a sub-move of another: a swap moves two. */
-    static Square after(Square square, SubMove m) {
-        boolean isMoved = m instanceof SubMove.Swap && (square.equals(m.start()) || square.equals(m.to()));
-        return !isMoved ? square : square.equals(m.to()) ? m.start() : m.to();
+    /** Whether what stands on the board ends the game: there are no turns to hold an answer against. */
+    static boolean isOver(Position position) {
+        Set<Reason> ends = Set.of(Reason.GOAL_REACHED, Reason.TOO_FEW_PIECES, Reason.PIECES_CONNECTED);
+        return position.outcome().stream().anyMatch(end -> ends.contains(end.reason()));
+    }
+
+    /** The sub-moves of a turn that capture the piece that stands on a square before it: a swap moves two. */
+    static List<SubMove> capturing(Turn turn, Square square) {
+        List<SubMove> captures = new ArrayList<>();
+        Square on = square;
+        for (SubMove m : turn.subMoves()) {
+            if (m.isCapture() && m.capturedOn().equals(on)) {
+                captures.add(m);
+            }
+            on = !(m instanceof SubMove.Swap) ? on : on.equals(m.to()) ? m.start() : on.equals(m.start()) ? m.to() : on;
+        }
+        return captures;
     }
 
     /** Whether a side has no royal piece, with which it would have lost the same game won by capture. */
