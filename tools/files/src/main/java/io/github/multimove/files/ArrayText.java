@@ -73,6 +73,28 @@ record ArrayText(String placement, Side side, String castling) {
         return (int) placement.chars().filter(c -> c == letter).count();
     }
 
+    /** Whether the placement has as many ranks and files as a board; true for any board of several levels. */
+    boolean fits(Board board) {
+        String[] ranks = placement.replaceFirst("\\[.*", "").split("/", -1);
+        return board.levels() > 1
+                || (ranks.length == board.ranks()
+                        && Arrays.stream(ranks).allMatch(rank -> files(rank, board.files() + 1) == board.files()));
+    }
+
+    private static int files(String rank, int most) {
+        int files = 0;
+        int empty = 0;
+        for (char c : rank.toCharArray()) {
+            if (Character.isDigit(c)) {
+                empty = Math.min(10 * empty + (c - '0'), most);
+            } else {
+                files += empty + (c == '+' || c == '~' ? 0 : 1);
+                empty = 0;
+            }
+        }
+        return files + empty;
+    }
+
     /** The letters on the squares of a board by index, spaces where there is none; only on boards of one level. */
     char[] on(Board board) {
         char[] letters = new char[board.size()];

@@ -258,6 +258,16 @@ final class GameMaker {
                 return true;
             }
         }
+        boolean isOwn = section.entries().contains(draft.startFenEntry);
+        if (!isOwn && !array.fits(board)) { // what is wrong with one of its own is told where it is read
+            String found = Words.quoted(array.placement()) + " of the section that it goes on from";
+            problem(null, Kind.ARRAY, "startFen for a board of " + board, found);
+            return true;
+        }
+        if (array.placement().chars().noneMatch(Character::isLetter)) {
+            problem(draft.startFenEntry, Kind.ARRAY, "pieces on the array", "none");
+            return true;
+        }
         return false;
     }
 

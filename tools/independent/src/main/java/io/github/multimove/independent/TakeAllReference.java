@@ -56,11 +56,6 @@ final class TakeAllReference extends SeriesGame {
     }
 
     @Override
-    boolean isCheckmate(PlainPosition now) {
-        return false;
-    }
-
-    @Override
     boolean isDoubleCheckmate(PlainPosition now) {
         return false;
     }

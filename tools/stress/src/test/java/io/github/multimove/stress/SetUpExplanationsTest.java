@@ -1,5 +1,6 @@
 package io.github.multimove.stress;
 
+import io.github.multimove.Position;
 import io.github.multimove.testkit.ConstraintLaws;
 import io.github.multimove.testkit.OfferLaws;
 import io.github.multimove.testkit.QuestionLaws;
@@ -13,25 +14,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SetUpExplanationsTest extends SetUps {
     @ParameterizedTest
     @MethodSource("positions")
-    void refusalsAreTrue(String id, String seed) {
-        RefusalLaws.refusalsAreTrue(position(id, seed), seed.hashCode());
-    }
-
-    @ParameterizedTest
-    @MethodSource("positions")
-    void constraintsHold(String id, String seed) {
-        ConstraintLaws.constraintsHold(position(id, seed), seed.hashCode());
-    }
-
-    @ParameterizedTest
-    @MethodSource("positions")
-    void whatIsNotOfferedIsRefused(String id, String seed) {
-        OfferLaws.whatIsNotOfferedIsRefused(position(id, seed), seed.hashCode());
-    }
-
-    @ParameterizedTest
-    @MethodSource("positions")
-    void questionsAgree(String id, String seed) {
-        QuestionLaws.questionsAgree(position(id, seed), seed.hashCode());
+    void everyAnswerIsTrue(String id, String seed) {
+        Position position = position(id, seed);
+        RefusalLaws.refusalsAreTrue(position, seed.hashCode());
+        ConstraintLaws.constraintsHold(position, seed.hashCode());
+        OfferLaws.whatIsNotOfferedIsRefused(position, seed.hashCode());
+        QuestionLaws.questionsAgree(position, seed.hashCode());
     }
 }

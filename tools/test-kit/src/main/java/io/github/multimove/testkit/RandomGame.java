@@ -246,8 +246,8 @@ public final class RandomGame {
             default -> Step.move();
         };
         step = one(2) ? step.duty(any(Step.Duty.values())) : step;
+        step = one(3) ? step.safe() : step;
         if (step.kind() == Step.Kind.MOVE) {
-            step = one(3) ? step.safe() : step;
             step = one(8) ? step.quiet() : step;
             step = one(8) ? step.noDoubleStep() : step;
             step = one(6) ? step.enPassant(any(Step.EnPassant.values())) : step;

@@ -43,7 +43,7 @@ final class TurnTraits {
                 series -> series.length().filter(Series.Length::isGrowing).isPresent());
     }
 
-    /** Whether White's full turns are as long as Black's, and none but the first turn of the game is told by number and side. */
+    /** Whether White's full turns are as long as Black's, both sides must have kings or need not, and none but the first turn of the game is told by number and side. */
     static boolean isAlikeForBothSides(RuleSet rules) {
         TurnStructure structure = rules.structure();
         while (structure instanceof TurnStructure.WhileInHand inHand) {
@@ -51,7 +51,10 @@ final class TurnTraits {
         }
         boolean later =
                 structure instanceof TurnStructure.Opening opening && opening.then() instanceof TurnStructure.Opening;
+        boolean mayOneLackRoyals = rules.royalRule() instanceof RoyalRule.LastRoyal rule
+                && rule.mayLackRoyals().size() == 1;
         return !later
+                && !mayOneLackRoyals
                 && !any(
                         rules,
                         series -> series.length()

@@ -241,16 +241,12 @@ public final class StepRules {
     /** What a sub-move that could be made breaks as a step, or null: what it is, what has moved, the royal rule. */
     private @Nullable Property broken(
             SeriesPrefixState prefix, Step step, int place, long m, @Nullable RoyalGuard guard, boolean newRound) {
-        boolean moves = moves(step);
-        Property relation = moves ? relation(prefix, m, newRound) : null;
+        Property relation = moves(step) ? relation(prefix, m, newRound) : null;
         if (relation != null) {
             return relation;
         }
         if (!isOf(step, m) || isOutOfOrder(prefix, m)) {
             return Property.NO_STEP;
-        }
-        if (!moves && step.kind() != Step.Kind.SWAP) {
-            return null;
         }
         Property narrowed = narrowed(step, m);
         if (narrowed != null) {
@@ -268,7 +264,7 @@ public final class StepRules {
         boolean asksEvent = !isLast(prefix, place)
                 && description.closing() == Closing.ONLY_LAST
                 && !structure.events.all().isEmpty();
-        RoyalGuard asked = step.isSafe() ? guard : null;
+        RoyalGuard asked = step.isSafe() && step.kind() != Step.Kind.CHOOSE ? guard : null;
         BoardState after = asksEvent || asked != null ? SeriesStructure.made(prefix.state, m) : prefix.state;
         Optional<Event> tooSoon = asksEvent
                         && !SeriesStructure.capturesLast(
@@ -283,7 +279,7 @@ public final class StepRules {
         return mayStand ? null : Property.EXPOSED_IN_BETWEEN;
     }
 
-    /** Whether a step is one of those that are judged by what has moved before and by the royal rule. */
+    /** Whether a step is one of those that are judged by what has moved before. */
     private boolean moves(Step step) {
         return step.kind() == Step.Kind.MOVE || (step.kind() == Step.Kind.DROP && structure.facts.dropsPerTurn() == 0);
     }
