@@ -379,10 +379,13 @@ public final class BaseGame {
             return with(game.parts.and(GameParts.CAPTURED_EN_PASSANT, List.of(kinds)));
         }
 
-        /** Lets pawns of one kind and side capture en passant on those squares only, or nowhere. */
+        /** Lets pawns of one kind and side capture en passant on those squares only, or nowhere; everywhere if this is not called. */
         public Builder enPassantOn(Side side, PieceType kind, Collection<Square> squares) {
             Piece piece = new Piece(Objects.requireNonNull(side, "side"), Objects.requireNonNull(kind, "kind"));
-            return with(GameParts.EN_PASSANT_ON, piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
+            Map<Piece, Set<Square>> on = new HashMap<>(game.enPassantOn());
+            on.put(piece, Set.copyOf(Objects.requireNonNull(squares, "squares")));
+            on.values().removeIf(all -> all.size() == game.board().size());
+            return with(GameParts.EN_PASSANT_ON, on);
         }
 
         /** Adds a promotion. */

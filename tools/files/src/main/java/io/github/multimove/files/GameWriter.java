@@ -79,8 +79,9 @@ final class GameWriter {
         line("symmetry", game.mirrorsFiles() ? "half-turn" : "mirror");
         line("startFen", game.array() + (game.firstSide() == Side.WHITE ? " w" : " b") + " - - 0 1");
         line("enPassantRegion", game.enPassant() ? "**" : "-");
-        if (!game.enPassantOn().isEmpty()) {
-            line("enPassantOn", enPassantOn());
+        String enPassantOn = enPassantOn();
+        if (!enPassantOn.isEmpty()) {
+            line("enPassantOn", enPassantOn);
         }
         line("capturedEnPassant", game.capturedEnPassant().isEmpty() ? "-" : letters(game.capturedEnPassant()));
         line("promotions", list(game.promotions(), "; ", this::promotion));
@@ -176,12 +177,18 @@ final class GameWriter {
         return all.toString();
     }
 
+    /** Where pawns capture en passant, if not everywhere, or everywhere though they may not go everywhere. */
     private String enPassantOn() {
         StringJoiner all = new StringJoiner("; ");
         for (Side side : Side.values()) {
             for (PieceType type : game.types()) {
-                Set<Square> squares = game.enPassantOn().get(new Piece(side, type));
-                if (squares != null) {
+                Piece pawn = new Piece(side, type);
+                boolean isNarrowed = game.enPassant()
+                        && game.pawns().contains(type)
+                        && game.enterable().containsKey(pawn);
+                if (isNarrowed || game.enPassantOn().containsKey(pawn)) {
+                    Set<Square> everywhere = Set.copyOf(game.board().squares());
+                    Set<Square> squares = game.enPassantOn().getOrDefault(pawn, everywhere);
                     all.add(letter(type)
                             + (side == Side.WHITE ? " white " : " black ")
                             + (squares.isEmpty() ? "-" : squares(squares)));

@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -123,16 +122,13 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
         while (!line.substring(reader.at).isBlank()) {
             reader.operation();
         }
-        // without counters if it can be read so: a refusal quotes what was typed
-        Optional<Position> typed = own == 0 || fields.size() < FIELDS
-                ? Optional.of(rules.position(String.join(" ", fields)))
-                : Optional.empty();
-        boolean isCounted = counted || (typed.isPresent() && reader.clock.equals("0") && reader.number.equals("1"));
-        if (!isCounted && fields.size() == FIELDS + own) {
+        reader.operations.keySet().removeIf(Epd::isCounter);
+        boolean isPlain = own == 0 && reader.clock.equals("0") && reader.number.equals("1");
+        if (!counted && !isPlain && fields.size() == FIELDS + own) {
             fields.add(FIELDS, reader.number);
             fields.add(FIELDS, reader.clock);
         }
-        Position position = typed.filter(p -> isCounted).orElseGet(() -> rules.position(String.join(" ", fields)));
+        Position position = rules.position(String.join(" ", fields));
         return new Epd(position, reader.operations, reader.texts);
     }
 
@@ -174,6 +170,7 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
             Matcher end = Pattern.compile("\\s*(;|$)").matcher(line).region(at, line.length());
             require(end.lookingAt(), "an operand or \";\"", at);
             at = end.end();
+            require(operations.put(name, operands) == null, "each opcode once", from);
             if (isCounter(name)) {
                 require(!isCounted, "no " + name + " besides the counters", from);
                 int least = name.equals("fmvn") ? 1 : 0;
@@ -186,11 +183,8 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
                         from);
                 clock = name.equals("hmvc") ? operands.get(0) : clock;
                 number = name.equals("fmvn") ? operands.get(0) : number;
-            } else {
-                require(operations.put(name, operands) == null, "each opcode once", from);
-                if (isText || OF_TEXT.matcher(name).matches()) {
-                    texts.add(name);
-                }
+            } else if (isText || OF_TEXT.matcher(name).matches()) {
+                texts.add(name);
             }
         }
 

@@ -1,5 +1,6 @@
 package io.github.multimove.problems;
 
+import io.github.multimove.Orthodox;
 import io.github.multimove.Piece;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
@@ -130,6 +131,10 @@ final class PopeyeReader {
     private final int number;
     /** The line in which the problem begins, or 0. */
     private int begins;
+    /** Whether the last problem has come, so that nothing counts before another begins, and whether it comes with this one. */
+    private boolean isBehindEnd;
+
+    private boolean isEnded;
 
     private Optional<PopeyeException> refusal = Optional.empty();
 
@@ -160,6 +165,11 @@ final class PopeyeReader {
                 }
             } else if (!word.isEmpty()) {
                 String next = command(word);
+                isBehindEnd &= !next.equals("beginproblem");
+                if (isBehindEnd) {
+                    continue;
+                }
+                isEnded = next.equals("endproblem");
                 if (next.equals("nextproblem") || next.equals("endproblem")) {
                     return true;
                 }
@@ -204,6 +214,7 @@ final class PopeyeReader {
     }
 
     private void array() {
+        requireBoard();
         for (Square square : rules.base().board().squares()) {
             for (Piece piece : rules.initialPosition().pieces(square)) {
                 char letter = piece.type().letter();
@@ -212,6 +223,12 @@ final class PopeyeReader {
             }
         }
         hasBoard = true;
+    }
+
+    private void requireBoard() {
+        if (!rules.base().board().equals(Orthodox.game().board())) {
+            throw new IllegalArgumentException("expected a game on Popeye's board of 8x8 squares, found " + rules.id());
+        }
     }
 
     private void zero() {
@@ -342,10 +359,16 @@ final class PopeyeReader {
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
             if (c >= '1' && c <= '9') {
-                at += c - '0';
+                // two digits are one number, which may go on over ranks
+                int end = i + 1 < word.length() && Character.isDigit(word.charAt(i + 1)) ? i + 2 : i + 1;
+                at += Integer.parseInt(word.substring(i, end));
+                i = end - 1;
             } else if (c != '/') {
                 put(at++, c);
             }
+        }
+        if (at > board.length) {
+            throw new IllegalArgumentException("expected 64 squares, found " + at);
         }
     }
 
@@ -377,7 +400,12 @@ final class PopeyeReader {
                 throw new IllegalArgumentException("expected a square, found " + SolutionWords.shortened(word));
             }
             char letter = side == 'w' ? Character.toUpperCase(lower.charAt(0)) : lower.charAt(0);
-            put((WIDTH - 1 - rank) * WIDTH + file, letter);
+            int at = (WIDTH - 1 - rank) * WIDTH + file;
+            if (board[at] != '1') {
+                throw new IllegalArgumentException("expected an empty square for " + lower.charAt(0)
+                        + ", found one piece more on " + lower.substring(i, i + 2));
+            }
+            put(at, letter);
         }
     }
 
@@ -443,13 +471,16 @@ final class PopeyeReader {
             }
         }
         refusal.ifPresent(refused);
-        return new PopeyeReader(rules, begins == 0 ? number : number + 1, isGerman);
+        PopeyeReader next = new PopeyeReader(rules, begins == 0 ? number : number + 1, isGerman);
+        next.isBehindEnd = isEnded;
+        return next;
     }
 
     private PopeyeInput input() {
         if (!hasBoard || stipulation.isEmpty()) {
             throw new IllegalArgumentException("expected forsyth or pieces, and a stipulation, in each problem");
         }
+        requireBoard();
         List<Problem> asked =
                 problems().stream().map(this::kingless).map(this::forOtherSide).toList();
         return new PopeyeInput(

@@ -36,16 +36,18 @@ public record Problem(Position position, Stipulation stipulation) {
     /**
      * Checks that the game can be played as the stipulation asks.
      *
-     * @throws IllegalArgumentException if the stipulation is of a series, and what a turn of the game may be depends on the
-     *     turn before it or on its number
+     * @throws StipulationException if it is of a series, and what a turn of the game may be depends on the turn before it or on its
+     *     number
      */
     public Problem {
         TurnStructure structure = position.ruleSet().structure();
         Position first = stipulation.play().isProof() ? position.ruleSet().initialPosition() : position;
         boolean inARow = isInARow(structure) && !first.isUnderOpeningRule();
         if (stipulation.play().isSeries() && !inARow) {
-            throw new IllegalArgumentException("expected a game whose turns do not depend on the turns before for "
-                    + stipulation + ", found " + position.ruleSet().id());
+            String asked = stipulation.toString();
+            String expected = "a stipulation without a series in "
+                    + position.ruleSet().id() + ", whose turns depend on the turns before";
+            throw new StipulationException(asked, 0, asked.length(), expected);
         }
     }
 
@@ -71,10 +73,9 @@ public record Problem(Position position, Stipulation stipulation) {
      * @param rules the game
      * @param forsyth a placement, or the whole text of a position
      * @param stipulation such as {@code #2}, see {@link Stipulation#of}
-     * @throws StipulationException if the stipulation is not of the form
-     * @throws io.github.multimove.PositionException if the position is not
-     * @throws IllegalArgumentException if the stipulation is of a series, and a turn of the game depends on the turn before
-     *     it or on its number
+     * @throws StipulationException if the stipulation is not of the form, or of a series, and a turn of the game depends on the turn
+     *     before it or on its number
+     * @throws io.github.multimove.PositionException if the position is refused
      */
     public static Problem of(RuleSet rules, String forsyth, String stipulation) {
         Objects.requireNonNull(rules, "rules");
@@ -98,8 +99,7 @@ public record Problem(Position position, Stipulation stipulation) {
     /**
      * Returns the problem of one line of text: Forsyth notation, a space, and the stipulation.
      *
-     * @throws StipulationException if the text has no stipulation, or none of the form
-     * @throws IllegalArgumentException as {@link #of(RuleSet, String, String)}
+     * @throws io.github.multimove.InputException as {@link #of(RuleSet, String, String)}; also if the text has no stipulation
      */
     public static Problem of(RuleSet rules, String text) {
         Objects.requireNonNull(rules, "rules");
@@ -153,7 +153,7 @@ public record Problem(Position position, Stipulation stipulation) {
      * Returns the problem with no castling of the pieces on some squares; on none for no castling at all.
      *
      * @param squares the squares' names, such as {@code a1} for its rook or {@code e8} for its king
-     * @throws IllegalArgumentException if the board has no such square
+     * @throws io.github.multimove.TurnFormatException if the board has no such square
      */
     public Problem withoutCastling(List<String> squares) {
         List<Square> named =
@@ -172,7 +172,8 @@ public record Problem(Position position, Stipulation stipulation) {
      * Returns the problem in which a pawn has just crossed a square and can be captured there.
      *
      * @param square the square's name, such as {@code e3}
-     * @throws IllegalArgumentException if the board has no such square, or no pawn can just have crossed it
+     * @throws io.github.multimove.TurnFormatException if the board has no such square
+     * @throws io.github.multimove.PositionException if no pawn can just have crossed it
      */
     public Problem withEnPassant(String square) {
         Objects.requireNonNull(square, "square");
@@ -202,11 +203,11 @@ public record Problem(Position position, Stipulation stipulation) {
      * <tr><td>{@code stipulation h#3}</td><td>something else is asked, and the other side is to move where that is customary</td></tr>
      * </table>
      *
-     * @throws IllegalArgumentException if a word is none of those, a square is empty or none of the board, or the position is
-     *     refused
+     * @throws StipulationException if a word is none of those, or a square is empty
+     * @throws io.github.multimove.InputException if a square is none of the board, or the position is refused
      */
     public Problem twin(String changes) {
-        return new TwinReader(this).read(Objects.requireNonNull(changes, "changes"));
+        return new TwinReader(this, Objects.requireNonNull(changes, "changes")).read();
     }
 
     /** Returns the numbers of White's and Black's pieces on the board as composers write them, such as {@code 9+5}. */

@@ -3,7 +3,7 @@ package io.github.multimove.problems;
 import io.github.multimove.InputException;
 import java.io.Serial;
 
-/** A text is not a stipulation; the message says what was expected, what was found, and at which character. */
+/** A text is not a stipulation that a game has, or not the changes of a twin; the message says what was expected, what was found, and at which character. */
 public final class StipulationException extends InputException {
     @Serial
     private static final long serialVersionUID = 1;

@@ -8,15 +8,14 @@ import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.CastlingRight;
-import java.util.ArrayDeque;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntBinaryOperator;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,7 +29,7 @@ final class TwinReader {
     private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]{1,2}");
     private static final Pattern MIRROR = Pattern.compile("([a-z][0-9]{1,2})<-+>([a-z][0-9]{1,2})");
     /** Space, or the arrow between two squares: {@code a1==>b1}. */
-    private static final Pattern ARROW = Pattern.compile("\\s+|(?<=[0-9])[=-]+>");
+    private static final Pattern GAP = Pattern.compile("\\s+|(?<=[0-9])[=-]+>");
 
     private static final int QUARTER = 90;
 
@@ -41,7 +40,16 @@ final class TwinReader {
     private Setup now;
     private Stipulation stipulation;
 
-    TwinReader(Problem problem) {
+    private final String text;
+    private final Matcher gap;
+    /** The place of the word that was read last, and of the next one, beyond the end if there is none. */
+    private int from;
+
+    private int at;
+
+    TwinReader(Problem problem, String changes) {
+        text = changes.strip();
+        gap = GAP.matcher(text);
         rules = problem.position().ruleSet();
         board = rules.base().board();
         before = Setup.of(problem.position());
@@ -50,36 +58,34 @@ final class TwinReader {
         stipulation = problem.stipulation();
     }
 
-    Problem read(String changes) {
-        Deque<String> words = new ArrayDeque<>(List.of(ARROW.split(changes.strip(), -1)));
-        while (!words.isEmpty()) {
-            String word = words.removeFirst();
-            switch (word.toLowerCase(Locale.ROOT)) {
+    Problem read() {
+        while (hasNext()) {
+            switch (next(CHANGES).toLowerCase(Locale.ROOT)) {
                 case "move" -> {
-                    Square from = square(words);
-                    put(square(words), pieces(from));
+                    Square from = square();
+                    put(square(), pieces(from));
                     put(from, List.of());
                 }
                 case "exchange" -> {
-                    Square one = square(words);
-                    Square other = square(words);
+                    Square one = square();
+                    Square other = square();
                     List<Piece> moved = pieces(one);
                     put(one, pieces(other));
                     put(other, moved);
                 }
                 case "remove" -> {
-                    Square emptied = square(words);
+                    Square emptied = square();
                     Objects.requireNonNull(pieces(emptied));
                     put(emptied, List.of());
                 }
-                case "add" -> add(words);
-                case "substitute" -> substitute(words);
+                case "add" -> add();
+                case "substitute" -> substitute();
                 case "polishtype" -> everyPiece(piece -> new Piece(piece.side().opposite(), piece.type()));
-                case "shift" -> shift(square(words), square(words));
-                case "rotate" -> rotate(next(words, "90, 180 or 270 degrees"));
-                case "mirror" -> mirror(next(words, "two corners, such as a1<-->h1"));
-                case "stipulation" -> ask(Stipulation.of(next(words, "a stipulation")));
-                default -> throw expected(CHANGES, word);
+                case "shift" -> shift(square(), square());
+                case "rotate" -> rotate(next("90, 180 or 270 degrees"));
+                case "mirror" -> mirror(next("two corners, such as a1<-->h1"));
+                case "stipulation" -> ask(Stipulation.of(next("a stipulation")));
+                default -> throw expected(CHANGES);
             }
         }
         return new Problem(rules.position(castling().withoutImpossibleCastlingRights(rules)), stipulation);
@@ -118,9 +124,9 @@ final class TwinReader {
         }
     }
 
-    private void substitute(Deque<String> words) {
-        PieceType from = type(next(words, "two kinds of pieces, such as R B"));
-        PieceType to = type(next(words, "a kind of piece, such as B"));
+    private void substitute() {
+        PieceType from = type(next("two kinds of pieces, such as R B"));
+        PieceType to = type(next("a kind of piece, such as B"));
         everyPiece(piece -> piece.type().equals(from) ? new Piece(piece.side(), to) : piece);
     }
 
@@ -134,9 +140,7 @@ final class TwinReader {
                 int f = file.applyAsInt(square.file(), square.rank());
                 int r = rank.applyAsInt(square.file(), square.rank());
                 Square to = board.square(f, r, square.level())
-                        .orElseThrow(() -> expected(
-                                "a change that leaves every piece on the board",
-                                "one that moves what " + "stands on " + square + " off it"));
+                        .orElseThrow(() -> expected("a change that leaves what stands on " + square + " on the board"));
                 put(to, pieces);
             }
         }
@@ -148,7 +152,7 @@ final class TwinReader {
 
     private void rotate(String degrees) {
         if (!degrees.matches("90|180|270")) {
-            throw expected("90, 180 or 270 degrees", degrees);
+            throw expected("90, 180 or 270 degrees");
         }
         for (int turned = 0; turned < Integer.parseInt(degrees); turned += QUARTER) {
             everySquare((f, r) -> board.ranks() - 1 - r, (f, r) -> f);
@@ -159,7 +163,7 @@ final class TwinReader {
     private void mirror(String corners) {
         Matcher matcher = MIRROR.matcher(corners);
         if (!matcher.matches()) {
-            throw expected("two corners, such as a1<-->h1", corners);
+            throw expected("two corners, such as a1<-->h1");
         }
         Square one = board.square(matcher.group(1));
         Square other = board.square(matcher.group(2));
@@ -168,7 +172,7 @@ final class TwinReader {
         if ((files != 0 && files != board.files() - 1)
                 || (ranks != 0 && ranks != board.ranks() - 1)
                 || one.equals(other)) {
-            throw expected("two corners, such as a1<-->h1", corners);
+            throw expected("two corners, such as a1<-->h1");
         }
         if (ranks == 0) {
             everySquare((f, r) -> board.files() - 1 - f, (f, r) -> r);
@@ -183,26 +187,40 @@ final class TwinReader {
 
     // ---- words ------------------------------------------------------------------------------------------------------
 
-    private static IllegalArgumentException expected(String what, String found) {
-        return new IllegalArgumentException(
-                "expected " + what + ", found " + (found.isEmpty() ? "the end" : SolutionWords.shortened(found)));
+    private StipulationException expected(String what) {
+        return new StipulationException(text, from, Math.min(at, text.length()), what);
     }
 
-    private static String next(Deque<String> words, String what) {
-        if (words.isEmpty()) {
-            throw expected(what, "");
+    private boolean hasNext() {
+        return at <= text.length();
+    }
+
+    private String next(String what) {
+        from = Math.min(at, text.length());
+        if (!hasNext()) {
+            throw expected(what);
         }
-        return words.removeFirst();
+        boolean isLast = !gap.find(at);
+        at = isLast ? text.length() + 1 : gap.end();
+        return text.substring(from, isLast ? text.length() : gap.start());
     }
 
-    private Square square(Deque<String> words) {
-        return board.square(next(words, "a square"));
+    /** Whether the next word is one of those. */
+    private boolean isNext(Predicate<String> word) {
+        int before = at;
+        boolean isNext = hasNext() && word.test(next(""));
+        at = before;
+        return isNext;
+    }
+
+    private Square square() {
+        return board.square(next("a square"));
     }
 
     private List<Piece> pieces(Square square) {
         List<Piece> found = now.pieces(square);
         if (found.isEmpty()) {
-            throw expected("a square with a piece", square.toString());
+            throw expected("a square with a piece");
         }
         return found;
     }
@@ -212,24 +230,24 @@ final class TwinReader {
     }
 
     /** One colour or two, each with pieces. */
-    private void add(Deque<String> words) {
+    private void add() {
         do {
-            String colour = next(words, "white or black").toLowerCase(Locale.ROOT);
+            String colour = next("white or black").toLowerCase(Locale.ROOT);
             if (!COLOURS.contains(colour)) {
-                throw expected("white or black", colour);
+                throw expected("white or black");
             }
             Side side = colour.equals("white") ? Side.WHITE : Side.BLACK;
-            place(side, next(words, "a piece with its square, such as Pa2"));
-            while (!words.isEmpty() && PIECES.matcher(words.getFirst()).matches()) {
-                place(side, words.removeFirst());
+            place(side, next("a piece with its square, such as Pa2"));
+            while (isNext(word -> PIECES.matcher(word).matches())) {
+                place(side, next("a piece"));
             }
-        } while (!words.isEmpty() && COLOURS.contains(words.getFirst().toLowerCase(Locale.ROOT)));
+        } while (isNext(word -> COLOURS.contains(word.toLowerCase(Locale.ROOT))));
     }
 
     /** Puts pieces of one kind on squares, such as {@code Pa2b2}. */
     private void place(Side side, String word) {
         if (!PIECES.matcher(word).matches()) {
-            throw expected("a piece with its square, such as Pa2", word);
+            throw expected("a piece with its square, such as Pa2");
         }
         List<Piece> piece = List.of(new Piece(side, type(word.substring(0, 1))));
         for (Matcher square = SQUARE.matcher(word.substring(1)); square.find(); ) {
@@ -242,7 +260,7 @@ final class TwinReader {
         String upper = letter.toUpperCase(Locale.ROOT);
         return typed(upper)
                 .or(() -> upper.equals("S") ? typed("N") : Optional.empty())
-                .orElseThrow(() -> expected("the letter of a piece", letter));
+                .orElseThrow(() -> expected("the letter of a piece"));
     }
 
     private Optional<PieceType> typed(String upper) {

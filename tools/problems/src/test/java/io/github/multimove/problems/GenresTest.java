@@ -3,6 +3,7 @@ package io.github.multimove.problems;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.multimove.InputException;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Position;
 import io.github.multimove.RuleSet;
@@ -229,7 +230,7 @@ class GenresTest {
     @ValueSource(strings = {"", "move a1 a2", "move e8", "shift a1 a2", "add green Pa2", "add white Xa2", "remove e8"})
     void twins_that_are_none_are_refused(String changes) {
         Problem problem = Problem.of(ORTHODOX, "r3k3/pb1N4/8/8/1K5B/8/8/8", "h#2");
-        assertThatThrownBy(() -> problem.twin(changes)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> problem.twin(changes)).isInstanceOf(InputException.class);
     }
 
     @Test

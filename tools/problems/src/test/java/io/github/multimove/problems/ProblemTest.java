@@ -83,9 +83,11 @@ class ProblemTest {
         RuleSet rules = RuleSets.of(id);
 
         assertThatThrownBy(() -> new Problem(rules.initialPosition(), Stipulation.of(stipulation)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("expected a game whose turns do not depend on the turns before for " + stipulation
-                        + ", found " + id);
+                .isInstanceOf(StipulationException.class)
+                .hasMessage(
+                        "expected a stipulation without a series in %s, whose turns depend on the turns before at"
+                                + " character 1 of \"%s\", found \"%s\"",
+                        id, stipulation, stipulation);
     }
 
     @Test

@@ -71,7 +71,7 @@ final class SwapMoves {
         boolean isFirst = tables.promotions.covers(here, to);
         boolean isSecond = tables.promotions.covers(there, from);
         if (here == there
-                || there == BoardState.NEUTRAL
+                || state.piece(other) == BoardState.NEUTRAL
                 || state.isStack(from)
                 || state.isStack(to)
                 || (isFirst && isSecond)
