@@ -80,7 +80,7 @@ final class LenientReader {
         String separated = LenientSpellings.separated(
                 spellings.plain(text), position.rules().structures.swaps());
         walk(text, separated, asItStands);
-        String apart = LenientSpellings.apart(separated);
+        String apart = LenientSpellings.apart(position.board(), separated);
         if (found.isEmpty() && ambiguous.isEmpty() && !apart.equals(separated)) {
             walk(text, apart, asItStands);
         }

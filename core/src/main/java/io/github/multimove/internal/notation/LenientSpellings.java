@@ -21,8 +21,10 @@ import java.util.regex.Pattern;
 record LenientSpellings(GameTables tables, Side side, String letters, boolean hasDuck) {
     private static final String JOINED = "|\\s+(?i:and)\\s+|\\s+\\+\\s+|\\+(?=[A-Za-z@])";
     private static final Pattern SEPARATOR = Pattern.compile("\\s*[,;/&]\\s*" + JOINED);
-    private static final Pattern SPACES_BETWEEN = Pattern.compile(
-            "(?<=[A-Za-z0-9+#!?)])\\s+(?=[A-Za-z0@(])(?!e\\.?p\\.?(?![A-Za-z0-9]))", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SPACES_BETWEEN = spacesBetween("[A-Za-z0@(]");
+    /** Where names of squares begin with the digit of a level. */
+    private static final Pattern SPACES_BEFORE_LEVELS = spacesBetween("[A-Za-z0-9@(]");
+
     private static final Pattern SEPARATOR_BESIDE_SWAPS = Pattern.compile("\\s*[,;&]\\s*|\\s+/\\s+" + JOINED);
     private static final Pattern SWAP = Pattern.compile("([^/=]*[0-9])/([^/=]*[0-9])(.*)");
     private static final Pattern SPACE = Pattern.compile("\\s+");
@@ -30,7 +32,7 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
             Pattern.compile("(?<=[0-9])\\(?e\\.?p\\.?\\)?$", Pattern.CASE_INSENSITIVE);
     private static final Pattern MARKS = Pattern.compile("[+#!?]+$");
     private static final Pattern CASTLING = Pattern.compile("[oO0](-?[oO0])+");
-    private static final Pattern PROMOTION = Pattern.compile("(.*[0-9])[=(]?([a-z]{1,2})\\)?");
+    private static final Pattern PROMOTION = Pattern.compile("(.*[0-9])=?\\(?([a-z]{1,2})\\)?");
 
     /** The letters of pieces; figurines of White and then of Black stand in the same order. */
     private static final String PIECES = "KQRBNP";
@@ -101,8 +103,16 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
     }
 
     /** A separated text with a comma for the spaces between what may be sub-moves, as ordered turns are published: {@code e5 Nf6}. */
-    static String apart(String separated) {
-        return SPACES_BETWEEN.matcher(separated).replaceAll(",");
+    static String apart(Board board, String separated) {
+        boolean hasDigits = board.levelNames() == Board.LevelNames.DIGITS;
+        return (hasDigits ? SPACES_BEFORE_LEVELS : SPACES_BETWEEN)
+                .matcher(separated)
+                .replaceAll(",");
+    }
+
+    private static Pattern spacesBetween(String first) {
+        return Pattern.compile(
+                "(?<=[A-Za-z0-9+#!?)])\\s+(?=" + first + ")(?!e\\.?p\\.?(?![A-Za-z0-9]))", Pattern.CASE_INSENSITIVE);
     }
 
     /**

@@ -144,7 +144,7 @@ public record TurnText(BoardPosition position) {
      */
     public InputException withCommas(
             InputException asItStands, String text, String separated, Consumer<String> reader) {
-        String apart = LenientSpellings.apart(separated);
+        String apart = LenientSpellings.apart(position.board(), separated);
         if (asItStands instanceof IllegalTurnException || apart.equals(text.strip())) {
             return asItStands;
         }

@@ -10,6 +10,7 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Setup;
 import io.github.multimove.Side;
 import io.github.multimove.internal.position.PositionText;
+import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.internal.text.Replaced;
 import io.github.multimove.rules.CastlingRight;
 import java.util.EnumSet;
@@ -55,7 +56,12 @@ final class ForgivenPosition {
         try {
             return rules.setup(text);
         } catch (PositionException e) {
-            throw isSame ? first : e;
+            String read = " in " + Quoted.of(text);
+            throw isSame
+                    ? first
+                    : new PositionException(e.problems().stream()
+                            .map(problem -> new Problem(problem.kind(), problem.message() + read))
+                            .toList());
         }
     }
 
@@ -83,9 +89,11 @@ final class ForgivenPosition {
         return placement + plain.substring(end);
     }
 
-    /** The letters of castling on wings on which a side has one in the game. */
+    /** The letters of castling on wings on which a side has one in the game, in order. */
     private static String rights(RuleSet rules, String letters) {
-        String left = letters.chars()
+        String left = "KQkq"
+                .chars()
+                .filter(letter -> letters.indexOf(letter) >= 0)
                 .filter(letter -> rules.base().castlingRights().stream().anyMatch(right -> isOf(right, (char) letter)))
                 .mapToObj(letter -> String.valueOf((char) letter))
                 .collect(Collectors.joining());

@@ -2,6 +2,7 @@ package io.github.multimove.board;
 
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
+import io.github.multimove.Outcome.Reason;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
 import io.github.multimove.Side;
@@ -11,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -118,6 +120,20 @@ final class BoardGames {
         return RuleSets.ofLeniently(name, own.library());
     }
 
+    /** How the players may have ended a game but for the draws that a player claims, as a request has it. */
+    static final Map<String, Outcome> ENDS = Map.of(
+            "white-resigns", Outcome.win(Side.BLACK, Reason.RESIGNATION),
+            "black-resigns", Outcome.win(Side.WHITE, Reason.RESIGNATION),
+            "agreed", Outcome.draw(Reason.AGREEMENT),
+            "white-wins-on-time", Outcome.win(Side.WHITE, Reason.TIME),
+            "black-wins-on-time", Outcome.win(Side.BLACK, Reason.TIME),
+            "drawn-on-time", Outcome.draw(Reason.TIME),
+            "white-adjudged", Outcome.win(Side.WHITE, Reason.ADJUDICATION),
+            "black-adjudged", Outcome.win(Side.BLACK, Reason.ADJUDICATION),
+            "draw-adjudged", Outcome.draw(Reason.ADJUDICATION));
+
+    static final String CLAIMED = "claimed";
+
     // @start region="game"
     /**
      * Returns the game of a request: {@code rules} is an id, {@code variants} a variant file that may have the game, {@code position} a text or empty for the initial position,
@@ -128,16 +144,17 @@ final class BoardGames {
      */
     Game game(RequestForm form) {
         Game game = line(id(form), form.text("position"), form.text("turns"));
-        return switch (form.text("end")) {
-            case "" -> game;
-            case "white-resigns" -> game.resign(Side.WHITE);
-            case "black-resigns" -> game.resign(Side.BLACK);
-            case "agreed" -> game.agreeDraw();
-            case "claimed" -> game.claimDraw(claim(game));
-            default ->
-                throw new IllegalArgumentException(
-                        "expected white-resigns, black-resigns, agreed or claimed as the end, found something else");
-        };
+        String end = form.text("end");
+        if (end.isEmpty() || end.equals(CLAIMED)) {
+            return end.isEmpty() ? game : game.claimDraw(claim(game));
+        }
+        Outcome outcome = ENDS.get(end);
+        if (outcome == null) {
+            throw new IllegalArgumentException("expected " + CLAIMED + " or "
+                    + ENDS.keySet().stream().sorted().collect(Collectors.joining(", "))
+                    + " as the end, found something else");
+        }
+        return game.end(outcome);
     }
 
     private Game line(String id, String position, String turns) {

@@ -120,8 +120,8 @@ public final class BoardServer implements AutoCloseable {
     }
 
     private static void page(HttpExchange exchange, String name) throws IOException {
-        if (!exchange.getRequestMethod().equals("GET")) {
-            status(exchange, 405);
+        boolean isHead = exchange.getRequestMethod().equals("HEAD");
+        if (!isHead && isOther(exchange, "GET")) {
             return;
         }
         try (InputStream in = BoardServer.class.getResourceAsStream(name)) {
@@ -130,15 +130,16 @@ public final class BoardServer implements AutoCloseable {
             }
             byte[] bytes = in.readAllBytes();
             exchange.getResponseHeaders().set("Content-Type", HttpEndpoint.type(name));
-            exchange.sendResponseHeaders(200, bytes.length);
-            exchange.getResponseBody().write(bytes);
+            exchange.sendResponseHeaders(200, isHead ? -1 : bytes.length);
+            if (!isHead) {
+                exchange.getResponseBody().write(bytes);
+            }
         }
     }
 
     // @start region="question"
     private void question(HttpExchange exchange, String name) throws IOException {
-        if (!exchange.getRequestMethod().equals("POST")) {
-            status(exchange, 405);
+        if (isOther(exchange, "POST")) {
             return;
         }
         byte[] body = exchange.getRequestBody().readNBytes(MAX_BODY + 1);
@@ -167,6 +168,16 @@ public final class BoardServer implements AutoCloseable {
     }
 
     // @end
+
+    /** Refuses a request of another method than that one. */
+    private static boolean isOther(HttpExchange exchange, String method) throws IOException {
+        boolean isOther = !exchange.getRequestMethod().equals(method);
+        if (isOther) {
+            exchange.getResponseHeaders().set("Allow", method);
+            status(exchange, 405);
+        }
+        return isOther;
+    }
 
     private static void status(HttpExchange exchange, int status) throws IOException {
         exchange.sendResponseHeaders(status, -1);

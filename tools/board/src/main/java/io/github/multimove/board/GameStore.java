@@ -2,8 +2,8 @@ package io.github.multimove.board;
 
 import io.github.multimove.Game;
 import io.github.multimove.Outcome;
+import io.github.multimove.Outcome.Reason;
 import io.github.multimove.Position;
-import io.github.multimove.Side;
 import io.github.multimove.Turn;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnGame;
@@ -11,10 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Answers games as text: PGN out and in, and the turns in algebraic form. */
 final class GameStore {
+    private static final Set<Reason> CLAIMS = Set.of(Reason.THREEFOLD_REPETITION, Reason.FIFTY_TURNS);
+
     private final BoardGames games;
 
     GameStore(BoardGames games) {
@@ -70,15 +73,13 @@ final class GameStore {
     /** Returns how the players have ended a game, as {@link BoardGames#game} reads it; empty if they have not, or otherwise. */
     private static String end(Game game) {
         Outcome outcome = game.outcome().orElse(null);
-        if (outcome == null) {
-            return "";
+        if (outcome != null && CLAIMS.contains(outcome.reason())) {
+            return BoardGames.CLAIMED;
         }
-        return switch (outcome.reason()) {
-            case RESIGNATION ->
-                outcome.winner().equals(java.util.Optional.of(Side.WHITE)) ? "black-resigns" : "white-resigns";
-            case AGREEMENT -> "agreed";
-            case THREEFOLD_REPETITION, FIFTY_TURNS -> "claimed";
-            default -> "";
-        };
+        return BoardGames.ENDS.entrySet().stream()
+                .filter(end -> end.getValue().equals(outcome))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse("");
     }
 }

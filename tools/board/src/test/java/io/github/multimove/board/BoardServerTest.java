@@ -245,7 +245,9 @@ class BoardServerTest {
     @CsvSource({
         "white-resigns, 'resignation, black wins'",
         "black-resigns, 'resignation, white wins'",
-        "agreed, 'agreement, a draw'"
+        "agreed, 'agreement, a draw'",
+        "white-wins-on-time, 'time, white wins'",
+        "draw-adjudged, 'adjudication, a draw'"
     })
     void aGameIsEndedByThePlayersAndKeptAsPgn(String end, String outcome) throws IOException, InterruptedException {
         Map<String, String> fields = line("duck", List.of("e2e4,@c6"));

@@ -78,8 +78,8 @@ final class BetzaReader {
         if (slides && !"WFKRBQN".contains(atom)) {
             throw refuse(at, "an atom without range, but for W F K R B Q N");
         }
-        if (modifiers.contains("n") && "HG".contains(atom)) {
-            throw refuse(at, "n only before D N A Z");
+        if (modifiers.contains("n") && ("HG".contains(atom) || !range.isEmpty())) {
+            throw refuse(at, "n only before D N A Z without a range");
         }
         if (modifiers.contains("i") && (!modifiers.contains("m") || modifiers.contains("c"))) {
             throw refuse(start + modifiers.indexOf('i'), "i only with m");
@@ -162,13 +162,31 @@ final class BetzaReader {
                 boolean shorter =
                         screened && manners.stream().anyMatch(m -> m.startsWith("slide") && !m.equals("slide0"));
                 boolean oblique = line(c).equals("oblique");
-                if ((differ && (screened || (oblique && manners.contains("lame")))) || shorter || limited) {
+                if ((differ && (screened || (oblique && manners.contains("lame"))))
+                        || shorter
+                        || limited
+                        || isLameBesideScreens(capture)) {
                     throw refuse(
                             parts.get(parts.size() - 1).offset(),
                             "slides, lame leaps and leaps over a screen alike in all directions of a line");
                 }
             }
         }
+    }
+
+    /** Whether lame leaps in some of the directions of files and ranks stand beside leaps over a screen in others. */
+    private boolean isLameBesideScreens(boolean capture) {
+        Map<String, Set<Offset>> directions = new HashMap<>();
+        for (Part part : parts) {
+            Component c = part.component();
+            boolean straight = line(c).equals("file") || line(c).equals("rank");
+            if (straight && (capture ? c.capturing() : c.toEmpty())) {
+                String manner = c.screened() ? "screened" : part.manner();
+                directions.computeIfAbsent(manner, key -> new HashSet<>()).add(unit(c.vector()));
+            }
+        }
+        int lame = directions.getOrDefault("lame", Set.of()).size();
+        return lame > 0 && lame < 4 && directions.containsKey("screened");
     }
 
     /** Lines that are confused with one another. */

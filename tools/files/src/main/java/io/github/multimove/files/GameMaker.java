@@ -21,6 +21,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -267,6 +269,11 @@ final class GameMaker {
         if (array.placement().chars().noneMatch(Character::isLetter)) {
             problem(draft.startFenEntry, Kind.ARRAY, "pieces on the array", "none");
             return true;
+        }
+        Matcher passed = Pattern.compile("(?:\\S+\\s+){3}([a-z][0-9]+)").matcher(draft.startFen);
+        if (isOwn && passed.lookingAt()) {
+            String expected = "no en passant square on the array";
+            problem(draft.startFenEntry, Kind.READ_OTHERWISE, passed.start(1), expected, Words.quoted(passed.group(1)));
         }
         return false;
     }

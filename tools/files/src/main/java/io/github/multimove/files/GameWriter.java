@@ -52,6 +52,8 @@ final class GameWriter {
         line("maxFile", "" + board.files());
         if (board.levels() > 1) {
             line("maxLevel", "" + board.levels());
+        }
+        if (board.levelNames() != Board.LevelNames.UNNAMED) {
             line("levelNames", StepWords.word(board.levelNames()));
         }
         if (board.isCornerLight()) {

@@ -357,7 +357,7 @@ final class SharedKeys {
                     name,
                     "a letter",
                     "the piece that castles; if it is not royal, only check forbids it",
-                    (d, v, e) -> sides(name).forEach(side -> d.castlingKing.put(side, v.piece(0))));
+                    (d, v, e) -> sides(name).forEach(side -> d.castlingKing.put(side, v.onePiece())));
         }
         for (String name : new String[] {
             "castlingRookPiece", "castlingRookPieces", "castlingRookPiecesWhite", "castlingRookPiecesBlack"
@@ -514,7 +514,7 @@ final class SharedKeys {
                 table,
                 "connectPieceTypes",
                 "the pieces that count for that, if not all; fewer kinds than the game has are refused",
-                (d, v) -> d.connectedTypes = v.pieces());
+                (d, v) -> d.connectedTypes = v.text().equals("*") ? Set.of() : v.pieces());
         flag(table, "connectDiagonal", "whether diagonals count for that", (d, f) -> d.connectedStraight = !f);
         table.shared(
                 "connectValue",

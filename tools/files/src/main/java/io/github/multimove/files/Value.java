@@ -84,6 +84,15 @@ final class Value {
         return slots;
     }
 
+    /** The piece whose letter the value is. */
+    String onePiece() {
+        String slot = piece(0);
+        if (text.length() > (slot.startsWith("+") ? 2 : 1)) {
+            throw expected("the letter of one piece");
+        }
+        return slot;
+    }
+
     /** The piece whose letter stands at an offset. */
     String piece(int offset) {
         char letter = offset < text.length() ? text.charAt(offset) : ' ';

@@ -40,6 +40,9 @@ import org.jspecify.annotations.Nullable;
  * {@snippet class="io.github.multimove.docs.PlayingGames" region="pgn"}
  */
 public final class PgnGame {
+    /** Written with every character escaped, it is still read. */
+    private static final int LONGEST_VALUE = 32_000;
+
     static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
     static final Set<String> DERIVED = Set.of("Result", "Variant", "SetUp", "FEN", "Termination");
 
@@ -172,7 +175,7 @@ public final class PgnGame {
      * Returns the same with a tag of that value, in place of one of that name.
      *
      * @param name letters, digits and {@code _}
-     * @param value any text without control characters
+     * @param value any text without control characters, at most 32000 of them
      * @throws GameException if the name or the value is not possible, or the tag follows from the game
      */
     public PgnGame withTag(String name, String value) {
@@ -185,6 +188,9 @@ public final class PgnGame {
         }
         if (value.chars().anyMatch(Character::isISOControl)) {
             throw new GameException("expected a value without control characters");
+        }
+        if (value.length() > LONGEST_VALUE) {
+            throw new GameException("expected a value of at most " + LONGEST_VALUE + " characters");
         }
         Map<String, String> tags = new TreeMap<>(own);
         tags.put(name, value);

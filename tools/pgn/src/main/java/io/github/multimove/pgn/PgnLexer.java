@@ -80,7 +80,10 @@ final class PgnLexer {
         }
     }
 
-    private static final Pattern PAWN_TO_LAST_RANK = Pattern.compile("[a-z][^()]*(?:[18]|10)");
+    private static final Pattern PAWN_TO_LAST_RANK = Pattern.compile("[a-z][^()]*(?:[18]|10)=?");
+    /** Signs of evaluation, which may be joined to a turn. */
+    private static final String SIGNS = "\u25a1\u221e\u00b1\u2213\u2a72\u2a71\u2191\u2192\u21c6";
+
     private static final Pattern RESULT = Pattern.compile(
             "(?:1D0|0D1|(?:1/2|½|0[.,]5)D(?:1/2|½|0[.,]5)|1/2|½)".replace("D", "\\s{0,2}[-‐-―−:]\\s{0,2}"));
     /** More characters than a result can have. */
@@ -265,7 +268,9 @@ final class PgnLexer {
             run(ch -> ch == '.' || ch == '…');
             return add(Kind.NUMBER, text.toString());
         }
-        while (isPartOfWord(peek(0)) || peek(0) == '.' || isRemoteCapture()) {
+        while ((isPartOfWord(peek(0)) && (text.length() == 0 || SIGNS.indexOf(peek(0)) < 0))
+                || peek(0) == '.'
+                || isRemoteCapture()) {
             append(text, take());
         }
         for (int i = isPromotion(text) ? 3 : 0; i > 0; i--) {

@@ -60,10 +60,11 @@ final class PgnTermination {
 
     private static Reason reason(String word, boolean draw) {
         String lower = word.toLowerCase(Locale.ROOT);
-        if (lower.equals("time forfeit")) {
-            return Reason.TIME;
+        if (lower.equals("time forfeit") || lower.endsWith(" won on time") || lower.contains(" by timeout ")) {
+            return Reason.TIME; // in the words of chess.com, too
         }
         if (lower.equals("abandoned")
+                || lower.endsWith(" game abandoned")
                 || lower.equals("death")
                 || lower.equals("emergency")
                 || lower.equals("rules infraction")) {

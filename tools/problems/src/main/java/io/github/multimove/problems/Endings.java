@@ -75,6 +75,7 @@ public final class Endings {
         }
     }
 
+    private static final int MOST_TABLES = 100_000;
     static final int MAX_PLACEMENTS = Integer.MAX_VALUE - 8;
     private static final int MOST_TURNS = Short.MAX_VALUE - 2;
 
@@ -220,7 +221,8 @@ public final class Endings {
     /**
      * Returns the pieces of every table of so many pieces in all, the royal ones of the game among them, of which White has half or more.
      *
-     * @throws IllegalArgumentException if the game has more royal pieces, or the number is not positive
+     * @throws IllegalArgumentException if the game has more royal pieces, the number is not positive, or there would be more than
+     *     100,000 tables
      */
     public List<String> materials(int number) {
         String royals = royals();
@@ -235,7 +237,12 @@ public final class Endings {
                             .filter(code -> !work.tables.isRoyal(code))
                             .filter(code -> pieces.equals(royals) || code >= pieces.charAt(pieces.length() - 1))
                             .mapToObj(code -> pieces + (char) code))
+                    .limit(MOST_TABLES + 1)
                     .toList();
+            if (found.size() > MOST_TABLES) {
+                throw new IllegalArgumentException("expected pieces of " + rules.id() + " with at most " + MOST_TABLES
+                        + " tables, found " + number + " pieces");
+            }
         }
         return found.stream()
                 .filter(pieces ->

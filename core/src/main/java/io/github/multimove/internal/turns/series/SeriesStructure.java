@@ -219,7 +219,7 @@ public final class SeriesStructure extends Structure {
     private static int[] kin(GameTables tables, Series description) {
         int[] kin = new int[tables.types.length];
         for (int type = 1; type < kin.length; type++) {
-            kin[type] = type;
+            kin[type] = tables.game.types().indexOf(tables.plain(tables.types[type])) + 1;
             for (int group = 0; group < description.kin().size(); group++) {
                 if (description.kin().get(group).contains(tables.plain(tables.types[type]))) {
                     kin[type] = kin.length + group;
