@@ -56,6 +56,10 @@ final class Check implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (laws < 0 || turns < 1) {
+            throw new IllegalArgumentException(
+                    "expected 0 games or more of 1 turn or more, found " + laws + " of " + turns);
+        }
         if (keys) {
             terminal.out().print(VariantFile.keys());
         }

@@ -8,6 +8,7 @@ import io.github.multimove.pgn.PgnException;
 import io.github.multimove.pgn.PgnReader;
 import io.github.multimove.spi.RuleSetLibrary;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -31,6 +32,7 @@ final class Games implements Callable<Integer> {
     private final Map<String, Integer> past = new TreeMap<>();
     private int games;
     private int refused;
+    private boolean isUnread;
     private long turns;
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files of games.")
@@ -47,7 +49,7 @@ final class Games implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         Pgn form = strict ? Pgn.strict() : Pgn.lenient();
         if (!own.files.isEmpty()) {
             RuleSetLibrary library = own.library();
@@ -56,10 +58,13 @@ final class Games implements Callable<Integer> {
         for (Path file : files) {
             try (PgnReader reader = form.reader(Pgn.open(file))) {
                 read(file, reader);
+            } catch (IOException | UncheckedIOException e) {
+                isUnread = true;
+                terminal.err().println("multimove: " + Multimove.sentence(e));
             }
         }
         sumUp();
-        return refused == 0 ? Multimove.DONE : Multimove.NO;
+        return isUnread ? Multimove.FAILED : refused == 0 ? Multimove.DONE : Multimove.NO;
     }
 
     private void read(Path file, PgnReader reader) {

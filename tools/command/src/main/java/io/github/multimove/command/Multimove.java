@@ -161,7 +161,7 @@ final class Multimove {
         if (problem instanceof AccessDeniedException) {
             return problem.getMessage() + ": access is denied";
         }
-        return problem instanceof FileSystemException
+        return problem instanceof FileSystemException failed && failed.getReason() == null
                 ? problem.getMessage() + ": cannot be read or written"
                 : String.valueOf(problem.getMessage());
     }

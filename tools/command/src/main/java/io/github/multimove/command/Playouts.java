@@ -68,8 +68,9 @@ final class Playouts implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (games < 1) {
-            throw new IllegalArgumentException("expected 1 game or more, found " + games);
+        if (games < 1 || longest < 1) {
+            throw new IllegalArgumentException(
+                    "expected 1 game or more of 1 turn or more, found " + games + " of " + longest);
         }
         Game start = shown.game();
         try (ProgressBar bar = progress.bar(terminal, "playouts");

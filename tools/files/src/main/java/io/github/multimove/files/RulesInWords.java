@@ -292,6 +292,10 @@ public final class RulesInWords {
                         ? " A capture is mandatory: a turn captures if a legal one does, and of moves one after the other each."
                         : "")
                 + (game.forbidsChecks() ? " No turn may give check." : "")
+                + (game.types().stream()
+                                .anyMatch(type -> type.movement().components().contains(Component.stay()))
+                        ? " A move may be a pass."
+                        : "")
                 + (game.flyingGeneral()
                         ? " Royal pieces must not face one another on a file or rank: they capture one another there."
                         : "")
@@ -329,7 +333,9 @@ public final class RulesInWords {
                     Set<Square> squares = from.getOrDefault(move, Set.of());
                     int ranks = Math.abs(move.vector().ranks());
                     int length = Math.max(ranks, Math.abs(move.vector().files()));
-                    String far = ranks == 0 ? "sideways" : number(length) + " squares at once";
+                    String far = length == 1 && ranks == 0
+                            ? "sideways"
+                            : number(length) + " squares at once" + (ranks == 0 ? ", sideways," : "");
                     String where = squares.size() == game.board().squares().size()
                             ? "everywhere"
                             : GameWriter.squares(game.board(), squares);
@@ -398,7 +404,9 @@ public final class RulesInWords {
                     if (drops.isOnTop()) {
                         parts.add(", on the first rank or straight above a piece");
                     }
-                    drops.notChecking().forEach(type -> parts.add(", no " + type.name() + " with check"));
+                    drops.notChecking().stream()
+                            .filter(type -> !game.royals().contains(type))
+                            .forEach(type -> parts.add(", no " + type.name() + " with check"));
                     drops.notMating().forEach(type -> parts.add(", no " + type.name() + " to mate"));
                     drops.on()
                             .ifPresent(type -> parts.add(", or on a " + type.name() + " of "

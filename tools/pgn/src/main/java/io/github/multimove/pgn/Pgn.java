@@ -4,10 +4,15 @@ import io.github.multimove.Game;
 import io.github.multimove.Reading;
 import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSets;
+import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -142,13 +147,22 @@ public final class Pgn {
     }
 
     /**
-     * Opens a text file, of games or of anything else: it is read as UTF-8, and bytes that are none as Latin-1.
+     * Opens a text file, of games or of anything else: it is read as UTF-8, and bytes that are none as Latin-1; as UTF-16 if it begins
+     * with the mark of that.
      *
-     * @throws IOException if it cannot be opened
+     * @throws IOException if it cannot be opened, or is a folder
      */
     public static BufferedReader open(Path file) throws IOException {
         Objects.requireNonNull(file, "file");
-        return new BufferedReader(new Utf8OrLatin1(Files.newInputStream(file)));
+        if (Files.isDirectory(file)) {
+            throw new FileSystemException(file.toString(), null, "is a folder");
+        }
+        InputStream in = new BufferedInputStream(Files.newInputStream(file));
+        in.mark(2);
+        int mark = in.read() << Byte.SIZE | in.read();
+        in.reset();
+        boolean isWide = mark == 0xfeff || mark == 0xfffe;
+        return new BufferedReader(isWide ? new InputStreamReader(in, StandardCharsets.UTF_16) : new Utf8OrLatin1(in));
     }
 
     Reading reading() {

@@ -579,7 +579,7 @@ final class PgnParser {
         }
         String text = result.map(Token::text).orElse(tag != null ? tag.text() : "*");
         if (tag != null && !tag.text().equals(text)) {
-            forgive(token, tag.text() + " as the tag Result has it");
+            forgive(token, tags.get("Result").text() + " as the tag Result has it");
         }
         Optional<Outcome> own = game.outcome();
         if (own.isPresent()) {
