@@ -55,7 +55,7 @@ class SeriesDescriptionTest {
         Series late = Series.of(MOVE, Step.place(), MOVE).on(Series.Closing.ONLY_LAST, Series.Event.CHECK);
         for (Series series : List.of(safe, late)) {
             RuleSet rules = RuleSet.of("house", Orthodox.game(), series);
-            String kings = series == safe ? "4r1k1/8/8/8/4*3/8/7P/4K3" : "4k3/8/8/8/4*3/8/7P/K3R3";
+            String kings = series.equals(safe) ? "4r1k1/8/8/8/4*3/8/7P/4K3" : "4k3/8/8/8/4*3/8/7P/K3R3";
             assertThat(rules.position(kings + " w - - 0 1").begin().then("h2h3").next())
                     .hasToString("[@e2, @e3, @e5, @e6, @e7]");
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.Orthodox;
 import io.github.multimove.RuleSet;
+import io.github.multimove.RuleSets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -188,6 +189,8 @@ class PopeyeInputTest {
                 .containsExactly("no solution", "no solution");
         assertThat(solved("begin pieces white Ke1 Ra1 black Kg1 stip s00 2 twin stip ser-00 1 end"))
                 .containsExactly("no solution", "1. O-O-O+");
+        assertThat(solved("begin forsyth 7k/16/6K1/5Q2/24 stip #1 end what follows is no problem"))
+                .isEqualTo(solved("begin pieces white Kg5 Qf4 black Kh8 stip #1 end"));
     }
 
     @Test
@@ -270,10 +273,14 @@ class PopeyeInputTest {
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 end",
                 "begin forsyth 8/8/2b3R1/8/8/1K6/6p1/k7 stip h=2 option postkeyplay end",
                 "begin stip #2 end",
+                "begin forsyth 7k/16/6K1/5Q2/40 stip #2 end",
+                "begin pieces white Ke1 Qg6 Rg6 black Ke8 stip #2 end",
                 "begin pieces white Kz9 stip #2 end",
                 "begin pieces white Ke1 black Ke8 stip #2 option maxsol x end"
             })
     void refuses_what_it_does_not_know(String text) {
-        assertThatThrownBy(() -> PopeyeInput.read(ORTHODOX, text)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> PopeyeInput.read(ORTHODOX, text)).isInstanceOf(PopeyeException.class);
+        assertThatThrownBy(() -> PopeyeInput.read(RuleSets.of("grand"), "begin initialgame stip dia2 end"))
+                .hasMessageContaining("board of 8x8 squares, found grand");
     }
 }

@@ -13,6 +13,7 @@ import io.github.multimove.RuleSets;
 import io.github.multimove.Setup;
 import io.github.multimove.Turn;
 import io.github.multimove.TurnFormatException;
+import io.github.multimove.pgn.Epd;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnException;
 import io.github.multimove.pgn.PgnGame;
@@ -25,6 +26,7 @@ import io.github.multimove.testkit.Laws;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -55,6 +57,8 @@ final class TextLaws {
             Position position = rules.position(setup);
             require(possible, input, "what has problems is refused");
             Laws.textReadsBack(position);
+            Epd epd = new Epd(position, Map.of());
+            require(Epd.read(rules, epd.toString()).equals(epd), input, "EPD reads back");
             require(position(rules, input.text()).equals(Optional.of(position)), input, "the text is that position");
         } catch (PositionException e) {
             require(!possible, input, "what is refused has problems");

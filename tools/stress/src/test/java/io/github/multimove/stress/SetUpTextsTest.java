@@ -19,7 +19,7 @@ class SetUpTextsTest extends SetUps {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void textsAndBytesReadBack(String id, String seed) {
+    void textsBytesAndTurnsReadBack(String id, String seed) {
         Position position = position(id, seed);
         List<Position> positions = new ArrayList<>(RandomPlay.game(position, seed.hashCode(), 4));
         for (Position each : positions) {
@@ -30,12 +30,6 @@ class SetUpTextsTest extends SetUps {
         ByteLaws.brokenBytesAreReadOrRefused(position, seed.hashCode());
         Laws.equalityIsThatOfTexts(positions);
         Laws.countersFollowTheTurn(position, seed.hashCode());
-    }
-
-    @ParameterizedTest
-    @MethodSource("positions")
-    void turnsReadBack(String id, String seed) {
-        Position position = position(id, seed);
         Laws.turnTextsReadBack(position, seed.hashCode());
         NotationLaws.algebraicReadsBack(position, new SplittableRandom(seed.hashCode()), TURNS_WRITTEN);
         NotationLaws.algebraicNamesTheLeast(position, new SplittableRandom(seed.hashCode()), TURNS_WRITTEN);
