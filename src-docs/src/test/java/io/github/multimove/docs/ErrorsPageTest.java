@@ -75,7 +75,7 @@ class ErrorsPageTest {
                     List.of(() -> PgnGame.of(OVER).withTag("Event", "two\nlines"))),
             Map.entry("`Movement.betza(text)`", List.of(() -> Movement.betza("?"))),
             Map.entry("`VariantFile.read(text)`", List.of(() -> VariantFile.read("[a:nothing]\n"))),
-            Map.entry("`Stipulation.of(text)`", List.of(() -> Stipulation.of("?"))),
+            Map.entry("`Stipulation.of(text)`, `problem.twin(text)`", List.of(() -> Stipulation.of("?"))),
             Map.entry(
                     "`PopeyeInput.read(rules, text)`",
                     List.of(() -> PopeyeInput.read(RULES, "BeginProblem\nnonsense\nEndProblem\n"))));

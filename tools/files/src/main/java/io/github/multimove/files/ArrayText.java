@@ -84,7 +84,8 @@ record ArrayText(String placement, Side side, String castling) {
     private static int files(String rank, int most) {
         int files = 0;
         int empty = 0;
-        for (char c : rank.toCharArray()) {
+        for (int i = 0; i < rank.length(); i++) {
+            char c = rank.charAt(i);
             if (Character.isDigit(c)) {
                 empty = Math.min(10 * empty + (c - '0'), most);
             } else {

@@ -572,14 +572,15 @@ final class PgnParser {
 
     /** Ends the game by what the rules say, then by the result at the end, then by the tag. */
     private void end(Token end, Optional<Token> result) {
-        Token tag = tags.containsKey("Result") ? canonical(tags.get("Result")) : null;
+        Token said = tags.get("Result");
+        Token tag = said == null ? null : canonical(said);
         Token token = result.orElse(end);
         if (result.isEmpty()) {
             forgive(end, "a result at the end of the game");
         }
         String text = result.map(Token::text).orElse(tag != null ? tag.text() : "*");
-        if (tag != null && !tag.text().equals(text)) {
-            forgive(token, tags.get("Result").text() + " as the tag Result has it");
+        if (tag != null && said != null && !tag.text().equals(text)) {
+            forgive(token, said.text() + " as the tag Result has it");
         }
         Optional<Outcome> own = game.outcome();
         if (own.isPresent()) {
