@@ -71,7 +71,7 @@ final class Check implements Callable<Integer> {
     }
 
     private int read(Path path) throws IOException {
-        VariantFile read = VariantFile.readLeniently(path);
+        VariantFile read = VariantFile.readLeniently(Multimove.file(path));
         read.problems().forEach(problem -> terminal.out().println(problem));
         read.warnings().forEach(warning -> terminal.out().println("warning: " + warning));
         boolean good = read.problems().isEmpty()

@@ -56,7 +56,7 @@ final class Games implements Callable<Integer> {
             form = form.withRuleSets(id -> RuleSets.of(id, library));
         }
         for (Path file : files) {
-            try (PgnReader reader = form.reader(Pgn.open(file))) {
+            try (PgnReader reader = form.reader(Pgn.open(Multimove.file(file)))) {
                 read(file, reader);
             } catch (IOException | UncheckedIOException e) {
                 isUnread = true;

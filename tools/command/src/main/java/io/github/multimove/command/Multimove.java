@@ -8,7 +8,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -148,6 +150,18 @@ final class Multimove {
         }
         terminal.err().println("multimove: " + sentence(problem));
         return code;
+    }
+
+    /**
+     * Returns a path that is no folder's.
+     *
+     * @throws FileSystemException if it is a folder's
+     */
+    static Path file(Path path) throws FileSystemException {
+        if (Files.isDirectory(path)) {
+            throw new FileSystemException(path.toString(), null, "is a folder");
+        }
+        return path;
     }
 
     /** The message; that of a file names only the file, so what is wrong with it is added. */

@@ -62,7 +62,7 @@ final class ProblemOptions {
     /** The problems with all that is asked of them; those of a file that are refused are told of. */
     List<PopeyeInput> read(Shown shown, String stipulation, Consumer<PopeyeException> refused) throws IOException {
         if (popeye.isPresent()) {
-            try (BufferedReader in = Pgn.open(popeye.get())) {
+            try (BufferedReader in = Pgn.open(Multimove.file(popeye.get()))) {
                 StringWriter text = new StringWriter();
                 in.transferTo(text);
                 return PopeyeInput.read(shown.rules(), text.toString(), refused);

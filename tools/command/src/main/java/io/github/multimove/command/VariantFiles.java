@@ -47,7 +47,10 @@ final class VariantFiles {
         List<VariantFile> read = new ArrayList<>();
         for (Path file : files) {
             try {
-                read.add(strict ? VariantFile.read(file) : readable(file, line -> told(file + ": " + line)));
+                read.add(
+                        strict
+                                ? VariantFile.read(Multimove.file(file))
+                                : readable(file, line -> told(file + ": " + line)));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -67,7 +70,7 @@ final class VariantFiles {
      * @throws VariantFileException if there is none
      */
     static VariantFile readable(Path path, Consumer<String> told) throws IOException {
-        VariantFile file = VariantFile.readLeniently(path);
+        VariantFile file = VariantFile.readLeniently(Multimove.file(path));
         if (file.names().isEmpty()) {
             return VariantFile.read(path);
         }

@@ -474,12 +474,13 @@ final class GameMaker {
                                 "none for " + (side == Side.WHITE ? "White" : "Black") + "'s " + pawn.name());
                     }
                 }
-                if (isEmpty(white) != isEmpty(black)) {
+                Side without = isEmpty(white) ? Side.WHITE : Side.BLACK;
+                if (isEmpty(white) != isEmpty(black) && array.count(pawn.letter(), without) > 0) {
                     problems.add(
                             section,
                             Kind.UNUSED,
                             "promotions of both sides",
-                            "none of " + (isEmpty(white) ? "White" : "Black") + "'s " + pawn.name());
+                            "none of " + (without == Side.WHITE ? "White" : "Black") + "'s " + pawn.name());
                 }
                 addBoth(white, black);
                 Set<Square> must = new LinkedHashSet<>(white.must());

@@ -11,7 +11,6 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -101,9 +100,6 @@ public final class VariantFile {
 
     private static String text(Path file) throws IOException {
         Objects.requireNonNull(file, "file");
-        if (Files.isDirectory(file)) {
-            throw new FileSystemException(file.toString(), null, "is a folder");
-        }
         try (var in = Files.newInputStream(file)) {
             byte[] bytes = bytes(in);
             if (bytes.length > MAX_CHARACTERS) {

@@ -12,7 +12,6 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -150,13 +149,10 @@ public final class Pgn {
      * Opens a text file, of games or of anything else: it is read as UTF-8, and bytes that are none as Latin-1; as UTF-16 if it begins
      * with the mark of that.
      *
-     * @throws IOException if it cannot be opened, or is a folder
+     * @throws IOException if it cannot be opened
      */
     public static BufferedReader open(Path file) throws IOException {
         Objects.requireNonNull(file, "file");
-        if (Files.isDirectory(file)) {
-            throw new FileSystemException(file.toString(), null, "is a folder");
-        }
         InputStream in = new BufferedInputStream(Files.newInputStream(file));
         in.mark(2);
         int mark = in.read() << Byte.SIZE | in.read();

@@ -62,14 +62,15 @@ final class TwinReader {
         while (hasNext()) {
             switch (next(CHANGES).toLowerCase(Locale.ROOT)) {
                 case "move" -> {
-                    Square from = square();
-                    put(square(), pieces(from));
-                    put(from, List.of());
+                    Square left = square();
+                    List<Piece> moved = pieces(left);
+                    put(square(), moved);
+                    put(left, List.of());
                 }
                 case "exchange" -> {
                     Square one = square();
-                    Square other = square();
                     List<Piece> moved = pieces(one);
+                    Square other = square();
                     put(one, pieces(other));
                     put(other, moved);
                 }
