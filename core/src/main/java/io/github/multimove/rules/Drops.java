@@ -117,7 +117,7 @@ public final class Drops extends Described {
         return with(NOT_CHECKING, Set.of(kinds));
     }
 
-    /** Returns these drops, but only on White's first rank and straight above pieces, as in Connect Four. */
+    /** Returns these drops, but only on White's first rank and straight above pieces and holes, as in Connect Four. */
     public Drops onTop() {
         return with(ON_TOP, true);
     }

@@ -113,7 +113,7 @@ public final class DropSquares {
         int wanted = piece == 0 ? ON_EMPTY : on > 0 && piece == (on << 1 | (code & 1)) ? ON_PIECE : 0;
         int below = square - tables.board.files();
         return (allowed[code][square] & wanted) != 0
-                && (!drops.isOnTop() || below < 0 || state.piece(below) != 0)
+                && (!drops.isOnTop() || below < 0 || state.piece(below) != 0 || tables.isHole(below))
                 && (barred == 0 || (barred >>> colour(square) & 1) == 0)
                 && !isBarredByFile(state, code, square);
     }

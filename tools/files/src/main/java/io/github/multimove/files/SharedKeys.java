@@ -449,7 +449,7 @@ final class SharedKeys {
         table.shared(
                 "enclosingDrop",
                 "`none` or `top`",
-                "`top`: pieces are dropped on the first rank and straight above pieces alone",
+                "`top`: pieces are dropped on the first rank and straight above pieces and holes alone",
                 (d, v, e) -> {
                     if (!List.of("none", "top").contains(v.text())) {
                         throw new BadValue(Kind.UNSUPPORTED, 0, "none or top", Words.quoted(v.text()));
