@@ -72,24 +72,14 @@ public class BytesBenchmark {
     @Benchmark
     @OperationsPerInvocation(DRAWN)
     public long readUnchecked() {
-        long sum = 0;
-        for (byte[] one : bytes) {
-            sum += rules.positionUnchecked(one).hash();
-        }
-        Positions.require(hashes, sum);
-        return sum;
+        return Positions.sum(hashes, bytes, one -> rules.positionUnchecked(one).hash());
     }
 
     /** How long does it take to read bytes with validation? */
     @Benchmark
     @OperationsPerInvocation(DRAWN)
     public long read() {
-        long sum = 0;
-        for (byte[] one : bytes) {
-            sum += rules.position(one).hash();
-        }
-        Positions.require(hashes, sum);
-        return sum;
+        return Positions.sum(hashes, bytes, one -> rules.position(one).hash());
     }
 
     /** How long does it take to write text? */
@@ -107,11 +97,6 @@ public class BytesBenchmark {
     @Benchmark
     @OperationsPerInvocation(DRAWN)
     public long readText() {
-        long sum = 0;
-        for (String text : texts) {
-            sum += rules.position(text).hash();
-        }
-        Positions.require(hashes, sum);
-        return sum;
+        return Positions.sum(hashes, texts, text -> rules.position(text).hash());
     }
 }

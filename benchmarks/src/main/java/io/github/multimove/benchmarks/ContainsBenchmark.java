@@ -61,12 +61,7 @@ public class ContainsBenchmark {
     @Benchmark
     @OperationsPerInvocation(DRAWN)
     public long contains() {
-        long sum = 0;
-        for (Turn turn : drawn) {
-            sum += rules.legalTurns(position).contains(turn) ? 1 : 0;
-        }
-        Positions.require(DRAWN, sum);
-        return sum;
+        return Positions.sum(DRAWN, drawn, turn -> rules.legalTurns(position).contains(turn) ? 1 : 0);
     }
 
     /** How long does it take to have the first turn? */

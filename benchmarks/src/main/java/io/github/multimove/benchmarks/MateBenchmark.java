@@ -64,23 +64,14 @@ public class MateBenchmark {
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long isCheckmate() {
-        long sum = 0;
-        for (Position position : round) {
-            sum += rules.isCheckmate(position) ? 1 : 0;
-        }
-        Positions.require(mates, sum);
-        return sum;
+        return Positions.sum(mates, round, position -> rules.isCheckmate(position) ? 1 : 0);
     }
 
     /** How long does it take to count the turns of the same positions? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long size() {
-        long sum = 0;
-        for (Position position : round) {
-            sum += rules.legalTurns(position).size();
-        }
-        Positions.require(turns, sum);
-        return sum;
+        return Positions.sum(
+                turns, round, position -> rules.legalTurns(position).size());
     }
 }

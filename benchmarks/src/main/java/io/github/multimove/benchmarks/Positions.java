@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 
 /** The positions that benchmarks go round in, so that no answer can be remembered. */
 final class Positions {
@@ -76,6 +77,16 @@ final class Positions {
     /** Returns the same positions under a rule set that is equal to theirs. */
     static List<Position> under(RuleSet rules, List<Position> positions) {
         return positions.stream().map(p -> rules.position(p.toString())).toList();
+    }
+
+    /** Adds up what is asked of each of some, requires that it is what is expected, and returns it. */
+    static <T> long sum(long expected, List<T> all, ToLongFunction<? super T> asked) {
+        long sum = 0;
+        for (T one : all) {
+            sum += asked.applyAsLong(one);
+        }
+        require(expected, sum);
+        return sum;
     }
 
     static void require(long expected, long found) {

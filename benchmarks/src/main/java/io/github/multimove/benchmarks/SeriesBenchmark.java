@@ -113,12 +113,8 @@ public class SeriesBenchmark {
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long count() {
-        long sum = 0;
-        for (Position position : round) {
-            sum += rules.legalTurns(position).count();
-        }
-        Positions.require(count, sum);
-        return sum;
+        return Positions.sum(
+                count, round, position -> rules.legalTurns(position).count());
     }
 
     /** How long does it take to list the first twenty turns? */
@@ -143,12 +139,7 @@ public class SeriesBenchmark {
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long decide() {
-        long sum = 0;
-        for (Position position : round) {
-            sum += decisions(rules, position);
-        }
-        Positions.require(decided, sum);
-        return sum;
+        return Positions.sum(decided, round, position -> decisions(rules, position));
     }
 
     /** How long does it take to play a turn? */
@@ -167,11 +158,6 @@ public class SeriesBenchmark {
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long partialTurn() {
-        long sum = 0;
-        for (Position position : round) {
-            sum += offers(rules, position);
-        }
-        Positions.require(offers, sum);
-        return sum;
+        return Positions.sum(offers, round, position -> offers(rules, position));
     }
 }

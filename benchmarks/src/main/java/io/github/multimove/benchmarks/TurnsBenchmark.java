@@ -75,12 +75,8 @@ public class TurnsBenchmark {
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long count() {
-        long sum = 0;
-        for (Position position : positions) {
-            sum += rules.legalTurns(position).size();
-        }
-        Positions.require(turns, sum);
-        return sum;
+        return Positions.sum(
+                turns, positions, position -> rules.legalTurns(position).size());
     }
 
     /** How long does it take to go through all turns of a position as objects? */
@@ -101,48 +97,34 @@ public class TurnsBenchmark {
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long first() {
-        long sum = 0;
-        for (Position position : positions) {
-            sum += rules.legalTurns(position).iterator().hasNext() ? 1 : 0;
-        }
-        Positions.require(Positions.ROUND, sum);
-        return sum;
+        return Positions.sum(
+                Positions.ROUND,
+                positions,
+                position -> rules.legalTurns(position).iterator().hasNext() ? 1 : 0);
     }
 
     /** How long does it take to decide that there is a turn? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long decide() {
-        long sum = 0;
-        for (Position position : positions) {
-            sum += rules.legalTurns(position).isEmpty() ? 0 : 1;
-        }
-        Positions.require(Positions.ROUND, sum);
-        return sum;
+        return Positions.sum(
+                Positions.ROUND,
+                positions,
+                position -> rules.legalTurns(position).isEmpty() ? 0 : 1);
     }
 
     /** How long does it take to decide check? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long isCheck() {
-        long sum = 0;
-        for (Position position : positions) {
-            sum += rules.isCheck(position) ? 1 : 0;
-        }
-        Positions.require(checks, sum);
-        return sum;
+        return Positions.sum(checks, positions, position -> rules.isCheck(position) ? 1 : 0);
     }
 
     /** How long does it take to decide mate? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long isCheckmate() {
-        long sum = 0;
-        for (Position position : positions) {
-            sum += rules.isCheckmate(position) ? 1 : 0;
-        }
-        Positions.require(mates, sum);
-        return sum;
+        return Positions.sum(mates, positions, position -> rules.isCheckmate(position) ? 1 : 0);
     }
 
     /** How long does it take to test one turn? */

@@ -75,11 +75,7 @@ public class VariantsBenchmark {
     @Benchmark
     @OperationsPerInvocation(ROUND)
     public long count() {
-        long sum = 0;
-        for (Position position : positions) {
-            sum += rules.legalTurns(position).count();
-        }
-        Positions.require(turns, sum);
-        return sum;
+        return Positions.sum(
+                turns, positions, position -> rules.legalTurns(position).count());
     }
 }

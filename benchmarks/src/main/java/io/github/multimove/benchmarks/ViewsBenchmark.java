@@ -54,36 +54,23 @@ public class ViewsBenchmark {
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long count() {
-        long sum = 0;
-        for (Position position : round) {
-            sum += position.legalTurns().count();
-        }
-        Positions.require(turns, sum);
-        return sum;
+        return Positions.sum(turns, round, position -> position.legalTurns().count());
     }
 
     /** How long does it take to count the turns that give check? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long countChecks() {
-        long sum = 0;
-        for (Position position : round) {
-            sum += position.legalTurns().givingCheck().count();
-        }
-        Positions.require(checks, sum);
-        return sum;
+        return Positions.sum(
+                checks, round, position -> position.legalTurns().givingCheck().count());
     }
 
     /** How long does it take to count the turns that mate? */
     @Benchmark
     @OperationsPerInvocation(Positions.ROUND)
     public long countMates() {
-        long sum = 0;
-        for (Position position : round) {
-            sum += position.legalTurns().mating().count();
-        }
-        Positions.require(mates, sum);
-        return sum;
+        return Positions.sum(
+                mates, round, position -> position.legalTurns().mating().count());
     }
 
     /** How long does it take to count the turns that mate by playing each? */
