@@ -16,6 +16,7 @@ import io.github.multimove.files.VariantFile;
 import io.github.multimove.pgn.Pgn;
 import io.github.multimove.pgn.PgnGame;
 import io.github.multimove.problems.PopeyeInput;
+import io.github.multimove.problems.Problem;
 import io.github.multimove.problems.Stipulation;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -75,7 +76,11 @@ class ErrorsPageTest {
                     List.of(() -> PgnGame.of(OVER).withTag("Event", "two\nlines"))),
             Map.entry("`Movement.betza(text)`", List.of(() -> Movement.betza("?"))),
             Map.entry("`VariantFile.read(text)`", List.of(() -> VariantFile.read("[a:nothing]\n"))),
-            Map.entry("`Stipulation.of(text)`, `problem.twin(text)`", List.of(() -> Stipulation.of("?"))),
+            Map.entry(
+                    "`Stipulation.of(text)`, `problem.twin(text)`",
+                    List.of(
+                            () -> Stipulation.of("?"),
+                            () -> Problem.of(RULES, "4k3/8/8/8/8/8/8/4K3 #1").twin("?"))),
             Map.entry(
                     "`PopeyeInput.read(rules, text)`",
                     List.of(() -> PopeyeInput.read(RULES, "BeginProblem\nnonsense\nEndProblem\n"))));

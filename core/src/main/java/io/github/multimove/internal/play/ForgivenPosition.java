@@ -56,12 +56,13 @@ final class ForgivenPosition {
         try {
             return rules.setup(text);
         } catch (PositionException e) {
+            if (isSame) {
+                throw first;
+            }
             String read = " in " + Quoted.of(text);
-            throw isSame
-                    ? first
-                    : new PositionException(e.problems().stream()
-                            .map(problem -> new Problem(problem.kind(), problem.message() + read))
-                            .toList());
+            throw new PositionException(e.problems().stream()
+                    .map(problem -> new Problem(problem.kind(), problem.message() + read))
+                    .toList());
         }
     }
 

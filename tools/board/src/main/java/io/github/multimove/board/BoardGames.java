@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -121,7 +122,7 @@ final class BoardGames {
     }
 
     /** How the players may have ended a game but for the draws that a player claims, as a request has it. */
-    static final Map<String, Outcome> ENDS = Map.of(
+    private static final Map<String, Outcome> ENDS = Map.of(
             "white-resigns", Outcome.win(Side.BLACK, Reason.RESIGNATION),
             "black-resigns", Outcome.win(Side.WHITE, Reason.RESIGNATION),
             "agreed", Outcome.draw(Reason.AGREEMENT),
@@ -132,7 +133,8 @@ final class BoardGames {
             "black-adjudged", Outcome.win(Side.BLACK, Reason.ADJUDICATION),
             "draw-adjudged", Outcome.draw(Reason.ADJUDICATION));
 
-    static final String CLAIMED = "claimed";
+    private static final String CLAIMED = "claimed";
+    private static final Set<Reason> CLAIMS = Set.of(Reason.THREEFOLD_REPETITION, Reason.FIFTY_TURNS);
 
     // @start region="game"
     /**
@@ -145,8 +147,11 @@ final class BoardGames {
     Game game(RequestForm form) {
         Game game = line(id(form), form.text("position"), form.text("turns"));
         String end = form.text("end");
-        if (end.isEmpty() || end.equals(CLAIMED)) {
-            return end.isEmpty() ? game : game.claimDraw(claim(game));
+        if (end.isEmpty()) {
+            return game;
+        }
+        if (end.equals(CLAIMED)) {
+            return game.claimDraw(claim(game));
         }
         Outcome outcome = ENDS.get(end);
         if (outcome == null) {
@@ -155,6 +160,19 @@ final class BoardGames {
                     + " as the end, found something else");
         }
         return game.end(outcome);
+    }
+
+    /** Returns how the players have ended a game, as {@link #game} reads it; empty if they have not, or otherwise. */
+    static String end(Game game) {
+        Outcome outcome = game.outcome().orElse(null);
+        if (outcome != null && CLAIMS.contains(outcome.reason())) {
+            return CLAIMED;
+        }
+        return ENDS.entrySet().stream()
+                .filter(end -> end.getValue().equals(outcome))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse("");
     }
 
     private Game line(String id, String position, String turns) {

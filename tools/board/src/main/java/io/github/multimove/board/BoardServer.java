@@ -120,10 +120,10 @@ public final class BoardServer implements AutoCloseable {
     }
 
     private static void page(HttpExchange exchange, String name) throws IOException {
-        boolean isHead = exchange.getRequestMethod().equals("HEAD");
-        if (!isHead && isOther(exchange, "GET")) {
+        if (refusesOther(exchange, "GET", "HEAD")) {
             return;
         }
+        boolean isHead = exchange.getRequestMethod().equals("HEAD");
         try (InputStream in = BoardServer.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IOException(name + " is missing");
@@ -139,7 +139,7 @@ public final class BoardServer implements AutoCloseable {
 
     // @start region="question"
     private void question(HttpExchange exchange, String name) throws IOException {
-        if (isOther(exchange, "POST")) {
+        if (refusesOther(exchange, "POST")) {
             return;
         }
         byte[] body = exchange.getRequestBody().readNBytes(MAX_BODY + 1);
@@ -169,11 +169,11 @@ public final class BoardServer implements AutoCloseable {
 
     // @end
 
-    /** Refuses a request of another method than that one. */
-    private static boolean isOther(HttpExchange exchange, String method) throws IOException {
-        boolean isOther = !exchange.getRequestMethod().equals(method);
+    /** Refuses a request of another method than those, and tells whether it is one. */
+    private static boolean refusesOther(HttpExchange exchange, String... methods) throws IOException {
+        boolean isOther = !List.of(methods).contains(exchange.getRequestMethod());
         if (isOther) {
-            exchange.getResponseHeaders().set("Allow", method);
+            exchange.getResponseHeaders().set("Allow", String.join(", ", methods));
             status(exchange, 405);
         }
         return isOther;

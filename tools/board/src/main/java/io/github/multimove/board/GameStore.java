@@ -1,8 +1,6 @@
 package io.github.multimove.board;
 
 import io.github.multimove.Game;
-import io.github.multimove.Outcome;
-import io.github.multimove.Outcome.Reason;
 import io.github.multimove.Position;
 import io.github.multimove.Turn;
 import io.github.multimove.pgn.Pgn;
@@ -11,13 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Answers games as text: PGN out and in, and the turns in algebraic form. */
 final class GameStore {
-    private static final Set<Reason> CLAIMS = Set.of(Reason.THREEFOLD_REPETITION, Reason.FIFTY_TURNS);
-
     private final BoardGames games;
 
     GameStore(BoardGames games) {
@@ -48,7 +43,16 @@ final class GameStore {
         String start = game.start().equals(begun.start()) ? "" : game.start().toString();
         String turns = game.turns().stream().map(Turn::toString).collect(Collectors.joining(";"));
         return Map.of(
-                "rules", game.ruleSet().id(), "position", start, "turns", turns, "end", end(game), "list", list(game));
+                "rules",
+                game.ruleSet().id(),
+                "position",
+                start,
+                "turns",
+                turns,
+                "end",
+                BoardGames.end(game),
+                "list",
+                list(game));
     }
     // @end
 
@@ -68,18 +72,5 @@ final class GameStore {
             list.add(positions.get(i).algebraic(game.turns().get(i)));
         }
         return list;
-    }
-
-    /** Returns how the players have ended a game, as {@link BoardGames#game} reads it; empty if they have not, or otherwise. */
-    private static String end(Game game) {
-        Outcome outcome = game.outcome().orElse(null);
-        if (outcome != null && CLAIMS.contains(outcome.reason())) {
-            return BoardGames.CLAIMED;
-        }
-        return BoardGames.ENDS.entrySet().stream()
-                .filter(end -> end.getValue().equals(outcome))
-                .map(Map.Entry::getKey)
-                .findFirst()
-                .orElse("");
     }
 }

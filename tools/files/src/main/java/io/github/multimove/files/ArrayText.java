@@ -75,53 +75,52 @@ record ArrayText(String placement, Side side, String castling) {
 
     /** Whether the placement has as many ranks and files as a board; true for any board of several levels. */
     boolean fits(Board board) {
-        String[] ranks = placement.replaceFirst("\\[.*", "").split("/", -1);
+        String[] ranks = ranks();
         return board.levels() > 1
                 || (ranks.length == board.ranks()
-                        && Arrays.stream(ranks).allMatch(rank -> files(rank, board.files() + 1) == board.files()));
-    }
-
-    private static int files(String rank, int most) {
-        int files = 0;
-        int empty = 0;
-        for (int i = 0; i < rank.length(); i++) {
-            char c = rank.charAt(i);
-            if (Character.isDigit(c)) {
-                empty = Math.min(10 * empty + (c - '0'), most);
-            } else {
-                files += empty + (c == '+' || c == '~' ? 0 : 1);
-                empty = 0;
-            }
-        }
-        return files + empty;
+                        && placement.indexOf('|') < 0
+                        && Arrays.stream(ranks)
+                                .allMatch(rank -> cells(rank, board).length() == board.files()));
     }
 
     /** The letters on the squares of a board by index, spaces where there is none; only on boards of one level. */
     char[] on(Board board) {
         char[] letters = new char[board.size()];
         Arrays.fill(letters, ' ');
+        String[] ranks = ranks();
+        for (int row = 0; row < Math.min(ranks.length, board.ranks()) && board.levels() == 1; row++) {
+            String cells = cells(ranks[row], board);
+            int first = (board.ranks() - 1 - row) * board.files();
+            cells.getChars(0, Math.min(cells.length(), board.files()), letters, first);
+        }
+        return letters;
+    }
+
+    private String[] ranks() {
         int hand = placement.indexOf('[');
-        int file = 0;
-        int rank = board.ranks() - 1;
-        int number = 0;
+        return (hand < 0 ? placement : placement.substring(0, hand)).split("[/|]", -1);
+    }
+
+    /** The letters of a rank, {@code +} for a promoted piece, spaces where there is none; no run is longer than a rank and one more. */
+    private static String cells(String rank, Board board) {
+        StringBuilder cells = new StringBuilder();
+        int empty = 0;
         boolean isPromoted = false;
-        for (char c : (hand < 0 ? placement : placement.substring(0, hand)).toCharArray()) {
+        for (int i = 0; i < rank.length(); i++) {
+            char c = rank.charAt(i);
             if (Character.isDigit(c)) {
-                number = Math.min(number * 10 + (c - '0'), board.files());
+                empty = Math.min(empty * 10 + (c - '0'), board.files() + 1);
                 continue;
             }
-            file += number;
-            number = 0;
+            cells.append(" ".repeat(empty));
+            empty = 0;
             if (c == '+' || c == '~') {
                 isPromoted = c == '+';
-            } else if (c == '/' || c == '|') {
-                file = 0;
-                rank--;
-            } else if (file < board.files() && rank >= 0 && board.levels() == 1) {
-                letters[rank * board.files() + file++] = isPromoted ? '+' : c;
+            } else {
+                cells.append(isPromoted ? '+' : c);
                 isPromoted = false;
             }
         }
-        return letters;
+        return cells.append(" ".repeat(empty)).toString();
     }
 }

@@ -151,42 +151,44 @@ final class BetzaReader {
                             .add(part.manner());
                 }
             }
-            for (Part part : parts) {
-                Component c = part.component();
-                Map<Offset, Set<String>> group = groups.getOrDefault(line(c) + c.initial(), Map.of());
-                Set<String> manners = new HashSet<>();
-                group.values().forEach(manners::addAll);
-                boolean screened = manners.stream().anyMatch(m -> m.startsWith("p") || m.equals("g"));
-                boolean limited = manners.size() > 1 && manners.stream().anyMatch(m -> m.matches("p[1-9].*"));
-                boolean differ = new HashSet<>(group.values()).size() > 1 && manners.size() > 1;
-                boolean shorter =
-                        screened && manners.stream().anyMatch(m -> m.startsWith("slide") && !m.equals("slide0"));
-                boolean oblique = line(c).equals("oblique");
-                if ((differ && (screened || (oblique && manners.contains("lame"))))
-                        || shorter
-                        || limited
-                        || isLameBesideScreens(capture)) {
-                    throw refuse(
-                            parts.get(parts.size() - 1).offset(),
-                            "slides, lame leaps and leaps over a screen alike in all directions of a line");
-                }
+            if (isLameBesideScreens(groups)
+                    || groups.entrySet().stream()
+                            .anyMatch(group -> isConfused(group.getKey().startsWith("oblique"), group.getValue()))) {
+                throw refuse(
+                        parts.get(parts.size() - 1).offset(),
+                        "slides, lame leaps and leaps over a screen alike in all directions of a line");
             }
         }
     }
 
+    private static boolean isConfused(boolean oblique, Map<Offset, Set<String>> group) {
+        Set<String> manners = new HashSet<>();
+        group.values().forEach(manners::addAll);
+        boolean limited = manners.size() > 1 && manners.stream().anyMatch(m -> m.matches("p[1-9].*"));
+        boolean differ = new HashSet<>(group.values()).size() > 1 && manners.size() > 1;
+        boolean shorter =
+                isScreened(manners) && manners.stream().anyMatch(m -> m.startsWith("slide") && !m.equals("slide0"));
+        return (differ && (isScreened(manners) || (oblique && manners.contains("lame")))) || shorter || limited;
+    }
+
+    private static boolean isScreened(Set<String> manners) {
+        return manners.stream().anyMatch(m -> m.startsWith("p") || m.equals("g"));
+    }
+
     /** Whether lame leaps in some of the directions of files and ranks stand beside leaps over a screen in others. */
-    private boolean isLameBesideScreens(boolean capture) {
-        Map<String, Set<Offset>> directions = new HashMap<>();
-        for (Part part : parts) {
-            Component c = part.component();
-            boolean straight = line(c).equals("file") || line(c).equals("rank");
-            if (straight && (capture ? c.capturing() : c.toEmpty())) {
-                String manner = c.screened() ? "screened" : part.manner();
-                directions.computeIfAbsent(manner, key -> new HashSet<>()).add(unit(c.vector()));
+    private static boolean isLameBesideScreens(Map<String, Map<Offset, Set<String>>> groups) {
+        Set<Offset> lame = new HashSet<>();
+        boolean screened = false;
+        for (String line : new String[] {"filefalse", "filetrue", "rankfalse", "ranktrue"}) {
+            for (Map.Entry<Offset, Set<String>> direction :
+                    groups.getOrDefault(line, Map.of()).entrySet()) {
+                screened |= isScreened(direction.getValue());
+                if (direction.getValue().contains("lame")) {
+                    lame.add(direction.getKey());
+                }
             }
         }
-        int lame = directions.getOrDefault("lame", Set.of()).size();
-        return lame > 0 && lame < 4 && directions.containsKey("screened");
+        return screened && !lame.isEmpty() && lame.size() < 4;
     }
 
     /** Lines that are confused with one another. */

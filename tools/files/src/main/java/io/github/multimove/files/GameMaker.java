@@ -29,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes a base game of a draft, or notes what does not fit together. */
 final class GameMaker {
+    /** A text up to its en passant square. */
+    private static final Pattern EN_PASSANT = Pattern.compile("(?:\\S+\\s+){3}([a-z][0-9]+)");
+
     final Draft draft;
     final String id;
     final Problems problems;
@@ -270,7 +273,7 @@ final class GameMaker {
             problem(draft.startFenEntry, Kind.ARRAY, "pieces on the array", "none");
             return true;
         }
-        Matcher passed = Pattern.compile("(?:\\S+\\s+){3}([a-z][0-9]+)").matcher(draft.startFen);
+        Matcher passed = EN_PASSANT.matcher(draft.startFen);
         if (isOwn && passed.lookingAt()) {
             String expected = "no en passant square on the array";
             problem(draft.startFenEntry, Kind.READ_OTHERWISE, passed.start(1), expected, Words.quoted(passed.group(1)));
@@ -471,7 +474,7 @@ final class GameMaker {
                                 section,
                                 Kind.UNUSED,
                                 "pieces that pawns become where they promote",
-                                "none for " + (side == Side.WHITE ? "White" : "Black") + "'s " + pawn.name());
+                                "none for" + RulesInWords.whose(side) + pawn.name());
                     }
                 }
                 Side without = isEmpty(white) ? Side.WHITE : Side.BLACK;
@@ -480,7 +483,7 @@ final class GameMaker {
                             section,
                             Kind.UNUSED,
                             "promotions of both sides",
-                            "none of " + (without == Side.WHITE ? "White" : "Black") + "'s " + pawn.name());
+                            "none of" + RulesInWords.whose(without) + pawn.name());
                 }
                 addBoth(white, black);
                 Set<Square> must = new LinkedHashSet<>(white.must());
@@ -762,7 +765,7 @@ final class GameMaker {
                 if (!squares.isEmpty() && region != null && !region.isNone() && !slot.equals("pawn")) {
                     squares.retainAll(region.on(board)); // the pawn alone captures so wherever it may not go
                 }
-                if (types.containsKey(slot) && squares.size() < board.size()) {
+                if (types.containsKey(slot)) {
                     builder.enPassantOn(side, type(slot), squares);
                 }
             }

@@ -348,7 +348,7 @@ public final class RulesInWords {
         return String.join("", all);
     }
 
-    private static String whose(Side side) {
+    static String whose(Side side) {
         return named(side) + "'s ";
     }
 
@@ -402,7 +402,7 @@ public final class RulesInWords {
                             .forEach(type -> parts.add(", no two of " + type.name() + " on squares of one colour"));
                     drops.oneToAFile().forEach(type -> parts.add(", no " + type.name() + " on a file with another"));
                     if (drops.isOnTop()) {
-                        parts.add(", on the first rank or straight above a piece");
+                        parts.add(", on the first rank or straight above a piece or hole");
                     }
                     drops.notChecking().stream()
                             .filter(type -> !game.royals().contains(type))

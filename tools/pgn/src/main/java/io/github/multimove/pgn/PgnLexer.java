@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Divides a stream of PGN into games, and a game into tokens, by the grammar alone: tags, movetext with comments and variations, a
@@ -82,7 +83,9 @@ final class PgnLexer {
 
     private static final Pattern PAWN_TO_LAST_RANK = Pattern.compile("[a-z][^()]*(?:[18]|10)=?");
     /** Signs of evaluation, which may be joined to a turn. */
-    private static final String SIGNS = "\u25a1\u221e\u00b1\u2213\u2a72\u2a71\u2191\u2192\u21c6";
+    private static final String SIGNS = PgnParser.NOTES.keySet().stream()
+            .filter(note -> note.length() == 1 && note.charAt(0) > '\u007f')
+            .collect(Collectors.joining());
 
     private static final Pattern RESULT = Pattern.compile(
             "(?:1D0|0D1|(?:1/2|½|0[.,]5)D(?:1/2|½|0[.,]5)|1/2|½)".replace("D", "\\s{0,2}[-‐-―−:]\\s{0,2}"));

@@ -39,7 +39,7 @@ final class PgnParser {
 
     private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
     /** What people write behind a turn, as annotations; 0 where it only says what the turn shows. */
-    private static final Map<String, Integer> NOTES = Map.ofEntries(
+    static final Map<String, Integer> NOTES = Map.ofEntries(
             Map.entry("\u25a1", 7),
             Map.entry("=", 10),
             Map.entry("\u221e", 13),
@@ -573,13 +573,13 @@ final class PgnParser {
     /** Ends the game by what the rules say, then by the result at the end, then by the tag. */
     private void end(Token end, Optional<Token> result) {
         Token said = tags.get("Result");
-        Token tag = said == null ? null : canonical(said);
+        String meant = said == null ? "*" : canonical(said).text();
         Token token = result.orElse(end);
         if (result.isEmpty()) {
             forgive(end, "a result at the end of the game");
         }
-        String text = result.map(Token::text).orElse(tag != null ? tag.text() : "*");
-        if (tag != null && said != null && !tag.text().equals(text)) {
+        String text = result.map(Token::text).orElse(meant);
+        if (said != null && !meant.equals(text)) {
             forgive(token, said.text() + " as the tag Result has it");
         }
         Optional<Outcome> own = game.outcome();

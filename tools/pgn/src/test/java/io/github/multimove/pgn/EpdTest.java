@@ -54,6 +54,7 @@ class EpdTest {
             quoteCharacter = '\'',
             value = {
                 "'4k3/8/8/8/4P3/8/8/4K3 w - - 0 1 ;D1 6 ;D2 30' | 'D1 6; D2 30;'",
+                "'4k3/8/8/8/4P3/8/8/4K3 w - - 0 1; D1 6; D2 30;' | 'D1 6; D2 30;'",
                 "'\ufeff4k3/8/8/8/4P3/8/8/4K3 w - -; bm e5'      | 'bm e5;'",
                 "'4k3/8/8/8/4P3/8/8/4K3 w - - id BK.01'          | 'id \"BK.01\";'",
                 "'4k3/8/8/8/4P3/8/8/4K3\tw  - -  bm e5 Kd2;'     | 'bm e5 Kd2;'"
@@ -78,6 +79,8 @@ class EpdTest {
                 "'id 1; id 2;'         | 7  | 'expected each opcode once, found \"id 2;\"'",
                 "'hmvc 3; hmvc 4;'     | 9  | 'expected each opcode once, found \"hmvc 4;\"'",
                 "'id a\"b;'            | 3  | 'expected an operand or \";\", found '",
+                "'3x 1;'               | 1  | 'expected an opcode, found '",
+                "'bm e4 ;;'            | 8  | 'expected an opcode, found '",
                 "';'                   | 1  | 'expected an opcode, found \";\"'"
             })
     void theFirstCharacterThatIsWrongIsTold(String operations, int place, String message) {

@@ -131,10 +131,8 @@ final class PopeyeReader {
     private final int number;
     /** The line in which the problem begins, or 0. */
     private int begins;
-    /** Whether the last problem has come, so that nothing counts before another begins, and whether it comes with this one. */
+    /** Whether the last problem has come, so that nothing counts before another begins. */
     private boolean isBehindEnd;
-
-    private boolean isEnded;
 
     private Optional<PopeyeException> refusal = Optional.empty();
 
@@ -169,8 +167,8 @@ final class PopeyeReader {
                 if (isBehindEnd) {
                     continue;
                 }
-                isEnded = next.equals("endproblem");
                 if (next.equals("nextproblem") || next.equals("endproblem")) {
+                    command = next;
                     return true;
                 }
                 if (next.equals("beginproblem") && begins > 0) {
@@ -472,7 +470,7 @@ final class PopeyeReader {
         }
         refusal.ifPresent(refused);
         PopeyeReader next = new PopeyeReader(rules, begins == 0 ? number : number + 1, isGerman);
-        next.isBehindEnd = isEnded;
+        next.isBehindEnd = command.equals("endproblem");
         return next;
     }
 

@@ -29,14 +29,9 @@ class NewGamesTest extends SetUps {
         return RuleSet.of(rules.id(), rules.base().toBuilder(id).build(), rules.structure(), rules.royalRule());
     }
 
+    /** Set up from seeds; and double steps beside enemy pawns, castling on both sides, promotions. */
     @ParameterizedTest
     @MethodSource("positions")
-    void aGameMadeAnewIsPlayedLikeTheFirst(String id, String seed) {
-        isPlayedAlikeWhenMadeAnew(position(id, seed));
-    }
-
-    /** Double steps beside enemy pawns, castling on both sides, promotions. */
-    @ParameterizedTest
     @CsvSource({
         "orthodox, 4k3/2p1p3/8/1P1P4/1p1p4/8/P1P1P3/4K3 w - - 0 9",
         "orthodox, 4k3/2p1p3/8/1P1P4/1p1p4/8/P1P1P3/4K3 b - - 0 9",
@@ -45,11 +40,8 @@ class NewGamesTest extends SetUps {
         "two-prong, 4k3/8/8/8/1p1p4/8/P1P1P3/R3K2R w KQ - 0 9",
         "grand, 4k5/P8P/10/10/3p1p4/10/4P5/10/10/4K5 w - - 0 9"
     })
-    void specialMovesAreThoseOfTheGameMadeAnew(String id, String text) {
-        isPlayedAlikeWhenMadeAnew(position(id, text));
-    }
-
-    private static void isPlayedAlikeWhenMadeAnew(Position known) {
+    void aGameMadeAnewIsPlayedLikeTheFirst(String id, String text) {
+        Position known = position(id, text);
         RuleSet rules = anew(known.ruleSet());
         Position same = rules.position(known.toString());
         assertThat(same).hasToString(known.toString());

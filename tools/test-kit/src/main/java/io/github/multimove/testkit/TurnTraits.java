@@ -51,10 +51,9 @@ final class TurnTraits {
         }
         boolean later =
                 structure instanceof TurnStructure.Opening opening && opening.then() instanceof TurnStructure.Opening;
-        boolean mayOneLackRoyals = rules.royalRule() instanceof RoyalRule.LastRoyal rule
-                && rule.mayLackRoyals().size() == 1;
         return !later
-                && !mayOneLackRoyals
+                && !(rules.royalRule() instanceof RoyalRule.LastRoyal rule
+                        && rule.mayLackRoyals().size() == 1)
                 && !any(
                         rules,
                         series -> series.length()

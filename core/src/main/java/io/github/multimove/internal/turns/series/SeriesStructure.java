@@ -1,6 +1,7 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.Effect;
+import io.github.multimove.PieceType;
 import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.Goals;
@@ -219,9 +220,10 @@ public final class SeriesStructure extends Structure {
     private static int[] kin(GameTables tables, Series description) {
         int[] kin = new int[tables.types.length];
         for (int type = 1; type < kin.length; type++) {
-            kin[type] = tables.game.types().indexOf(tables.plain(tables.types[type])) + 1;
+            PieceType plain = tables.plain(tables.types[type]);
+            kin[type] = tables.game.types().indexOf(plain) + 1;
             for (int group = 0; group < description.kin().size(); group++) {
-                if (description.kin().get(group).contains(tables.plain(tables.types[type]))) {
+                if (description.kin().get(group).contains(plain)) {
                     kin[type] = kin.length + group;
                 }
             }
