@@ -927,7 +927,7 @@ public class BoardState {
 
     /** The squares of the pieces whose codes are in a mask, ascending but for those of stacks, one entry a piece. */
     public final int[] squares(long mask) {
-        int[] found = new int[2];
+        int[] found = new int[1];
         int n = 0;
         for (int w = 0; w < tables.words; w++) {
             for (long left = ofMask(mask, w); left != 0; left &= left - 1) {
@@ -941,7 +941,7 @@ public class BoardState {
                 found[n++] = extra >> 6;
             }
         }
-        return Arrays.copyOf(found, n);
+        return n == found.length ? found : Arrays.copyOf(found, n);
     }
 
     /** The squares, among 64, of the pieces whose codes are in a mask, the first pieces of stacks. */

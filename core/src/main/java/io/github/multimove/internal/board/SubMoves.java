@@ -9,7 +9,7 @@ public final class SubMoves {
     public int size;
 
     public SubMoves() {
-        this(64);
+        this(32);
     }
 
     /** A list with room for some sub-moves before it grows. */
@@ -50,7 +50,11 @@ public final class SubMoves {
     }
 
     public boolean has(long subMove) {
-        return stream().anyMatch(m -> m == subMove);
+        int i = 0;
+        while (i < size && at[i] != subMove) {
+            i++;
+        }
+        return i < size;
     }
 
     public LongStream stream() {

@@ -5,6 +5,7 @@ import io.github.multimove.counting.EnPassantSquares;
 import io.github.multimove.counting.EndingCounts;
 import io.github.multimove.perft.Perft;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,7 +31,8 @@ final class PositionsCommand implements Callable<Integer> {
             names = "--memory",
             paramLabel = "MB",
             description = "The most memory for positions. Default: half of what Java may use.")
-    long memory;
+    @Nullable
+    Long memory;
 
     @Option(
             names = "--legal-captures",
@@ -50,7 +52,7 @@ final class PositionsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Counting counting = Counting.of(shown.position()).threads(threads.orProcessors(Perft.MAX_THREADS));
-        if (memory != 0) {
+        if (memory != null) {
             counting = counting.memory(Math.multiplyExact(memory, MEGABYTE));
         }
         if (legalCaptures) {

@@ -140,7 +140,7 @@ final class Solve implements Callable<Integer> {
                 .threads(threads.orProcessors(Solver.MAX_THREADS))
                 .tableEntries(table)
                 .lines(lines)
-                .tries(Math.max(tries, input.tries()))
+                .tries(tries < 0 ? tries : Math.max(tries, input.tries()))
                 .tryVariations(tryVariations)
                 .checkingTries(!noCheckingTries)
                 .solutions(Math.min(solutions, input.maxSolutions()))

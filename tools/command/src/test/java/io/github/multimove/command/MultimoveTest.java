@@ -186,6 +186,8 @@ class MultimoveTest {
             perft orthodox -1               | 2 | expected a depth of 0 or more, found -1
             perft orthodox 1 --threads 0    | 2 | expected 1 to 1024 threads, found 0
             playouts orthodox --games 0     | 2 | expected 1 game or more of 1 turn or more, found 0 of 1000
+            positions orthodox 1 --memory 0 | 2 | expected a bound of 1 byte or more, found 0
+            solve two-prong #1 --tries -1   | 2 | expected 0 to ~ refutations, found -1
             show                            | 2 | Missing required parameter: 'VARIANT'
             explain orthodox                | 2 | Missing required parameter: 'TURN'
             perft orthodox many             | 2 | 'many' is not an int

@@ -82,8 +82,7 @@ final class EndingAgenda {
         }
         mostMoves = Math.max(EndingLook.mostMoves(board.structure(0)), EndingLook.mostMoves(board.structure(1)));
         for (int side = 0; side < 2 && EndingNumbers.isPlain(rules); side++) {
-            mostOf[side] = EndingLook.mostPlainMoves(board.structure(side));
-            notice(mostOf[side]);
+            mostOf[side] = EndingLook.mostPlainMoves(board.structure(side), side, numbers.codes);
         }
     }
 
@@ -226,7 +225,9 @@ final class EndingAgenda {
      * boards before the last move are known, they are noted as reached, to be gone on from.
      */
     void mark(int side, int[] lost, boolean isOnce, boolean isByBoards) {
-        new Marks(side, lost, isOnce, isByBoards ? reached : marked[side]).mark(0, isByBoards ? most - 1 : most);
+        int moves = mostOf[side] > 0 ? mostOf[side] : most;
+        boolean isThere = isByBoards && mostOf[side] != 1; // where no board is before the last move
+        new Marks(side, lost, isOnce, isThere ? reached : marked[side]).mark(0, isThere ? moves - 1 : moves);
     }
 
     /** Marks the positions of a side from which a move may lead to a placement. */

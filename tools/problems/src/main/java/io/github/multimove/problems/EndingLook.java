@@ -67,12 +67,12 @@ final class EndingLook {
 
     private short lastLost;
 
-    EndingLook(EndingWork work, BoardPosition position, int turns, boolean isByTable) {
+    EndingLook(EndingWork work, BoardPosition position, int turns) {
         this.work = work;
         this.position = position;
         this.structure = position.clause.structure;
         this.turns = turns;
-        this.isByTable = isByTable;
+        this.isByTable = work.isToldByTable[position.side];
         RoyalLaw royal = work.board.work.royal;
         this.capturesRoyals = !(royal.guards()
                 && royal.bound() == RoyalRule.Bound.TOGETHER
@@ -152,8 +152,16 @@ final class EndingLook {
     private void look(long[] turn) {
         BoardPosition made = work.board.work.after(position, turn);
         String pieces = EndingBoard.pieces(made);
-        short value = work.value(made, pieces, position.side, turns);
         moves = Math.max(moves, turn.length);
+        if (made.hasEnPassantSquares() && made.side != position.side) {
+            EndingWork.Passed passed = work.passed(made, pieces, turns);
+            if (keeps(passed.value())) {
+                keeps = passed.keeps() > 0 ? passed.keeps() : keeps;
+                isDoubtful |= passed.keeps() == 0;
+            }
+            return;
+        }
+        short value = work.value(made, pieces, position.side, turns);
         if (work.isElsewhere(made, pieces, position.side)) {
             lookElsewhere(value);
         } else if (keeps(value)) {
@@ -312,15 +320,22 @@ final class EndingLook {
                 && Set.of(Event.CHECK, Event.CAPTURE, Event.PROMOTION).containsAll(series.events.all());
     }
 
-    /** How many moves of its own pieces a turn has at most that may do nothing else, or 0 if it may. */
-    static int mostPlainMoves(Structure structure) {
+    /**
+     * How many moves of its own pieces a turn of a side has at most that may do nothing else, or 0 if it may; the pieces are of some
+     * codes, and none promotes.
+     */
+    static int mostPlainMoves(Structure structure, int side, int[] codes) {
         boolean isPlain = !structure.facts.swaps()
                 && (!(structure instanceof SeriesStructure series)
-                        || series.description.steps().stream().allMatch(step -> step.kind() == Step.Kind.MOVE));
-        int most = structure instanceof SeriesStructure series
-                ? series.length
-                : structure instanceof SimultaneousStructure set ? set.most : 0;
+                        || series.places(side, codes)
+                                .allMatch(place -> series.step(place).kind() == Step.Kind.MOVE));
+        int most = structure instanceof SimultaneousStructure set ? set.most : mostSubMoves(structure, side, codes);
         return isPlain && IntStream.rangeClosed(1, most).allMatch(structure::makesInPlace) ? most : 0;
+    }
+
+    /** How many sub-moves an ordered turn of a side has at most if the pieces are of some codes, and none promotes; else 0. */
+    static int mostSubMoves(Structure structure, int side, int[] codes) {
+        return structure instanceof SeriesStructure series ? series.most(side, codes) : 0;
     }
 
     /** How many moves of its own pieces a turn has at most, whatever else it does. */
@@ -355,10 +370,10 @@ final class EndingLook {
      * Whether the table tells which steps to empty squares are legal: those that lead to positions. Every sub-move leaves the royal
      * piece safe from attack then, and what else may follow does not depend on which are legal, if any is.
      */
-    static boolean isToldByTable(BoardPosition position) {
-        Rules rules = position.rules();
-        return position.clause.structure instanceof SeriesStructure series
-                && series.isOpen(rules.royal, position.side)
+    static boolean isToldByTable(EndingBoard board, int side) {
+        Rules rules = board.work;
+        return board.structure(side) instanceof SeriesStructure series
+                && series.isOpen(rules.royal, side)
                 && series.length == 2
                 && series.step(0).duty() == Step.Duty.REQUIRED
                 && series.description.next() != Next.ROUNDS
@@ -408,6 +423,7 @@ final class EndingLook {
             }
             isAny = true;
             boolean isLast = prefix.isLastStep(i)
+                    || (work.most[position.side] == 1 && Packed.promotion(m) == 0)
                     || (isEnding
                             && Packed.is(m, Packed.CAPTURE)
                             && series.events.all().contains(Event.CAPTURE))
@@ -426,7 +442,8 @@ final class EndingLook {
                 look(series, prefix.then(i), after);
             }
         }
-        if (!isDone() && (isTold && !isAny ? guarded(series, prefix) : prefix).isTurn()) {
+        boolean isUnknown = isTold && !isAny && prefix.size() > 0; // where none follows, the table has told already
+        if (!isDone() && (isUnknown ? guarded(series, prefix) : prefix).isTurn()) {
             if (at != null && series.makesInPlace(prefix.made)) {
                 look(at.table, at.number(), prefix.made);
             } else {
@@ -453,7 +470,7 @@ final class EndingLook {
         int found = known[number];
         boolean isKeptNoMore = found > 0 && work.isWon(1 - position.side, found - 1, turns);
         if (found == UNKNOWN || found == REACHED || isKeptNoMore || isDue(found)) {
-            EndingLook look = new EndingLook(work, position, turns, isByTable);
+            EndingLook look = new EndingLook(work, position, turns);
             look.isUnmarked = work.agenda != null && found != REACHED;
             look.isOneEnough = isKeptNoMore || (look.isUnmarked && staysWithin(after, 1));
             look.look(series, prefix.then(i), after);
@@ -491,7 +508,7 @@ final class EndingLook {
     private void lookInsideElsewhere(
             SeriesStructure series, SeriesPrefixState prefix, int i, Placement after, int number, short[] known) {
         if (known[number] == 0) {
-            EndingLook look = new EndingLook(work, position, 0, isByTable);
+            EndingLook look = new EndingLook(work, position, 0);
             look.look(series, prefix.then(i), after);
             short kept = look.isKept ? EndingTable.DRAWN : look.isLost ? EndingTable.IMPOSSIBLE : look.lastLost;
             short decided = look.due < EndingAgenda.NEVER ? (short) -look.due : kept;

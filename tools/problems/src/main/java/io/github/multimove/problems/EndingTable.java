@@ -6,11 +6,11 @@ import io.github.multimove.Side;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.position.BoardPosition;
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All positions of some pieces, solved: for each, which side wins and how soon. Made by {@link Endings}.
@@ -52,11 +52,13 @@ public final class EndingTable {
 
     final EndingBoard board;
     private final short[][] values;
-    private final Map<Integer, short[]> inside = new ConcurrentHashMap<>();
+    /** By kind and side, if asked for. */
+    private final AtomicReferenceArray<short @Nullable []> inside;
 
     EndingTable(EndingBoard board, short[][] values) {
         this.board = board;
         this.values = values;
+        this.inside = new AtomicReferenceArray<>(2 * Math.max(1, board.pieces.length()));
     }
 
     /** Returns the game. */
@@ -133,11 +135,20 @@ public final class EndingTable {
 
     /** What boards of a {@linkplain EndingLook#kinds kind} lead to, by number: the other side's value after the best last sub-move, or 0. */
     short[] inside(int side, int kind) {
-        return inside.computeIfAbsent(2 * kind + side, place -> new short[values[0].length]);
+        int place = 2 * kind + side;
+        short[] known = inside.get(place);
+        if (known == null) {
+            inside.compareAndSet(place, null, new short[values[0].length]);
+            known = Objects.requireNonNull(inside.get(place));
+        }
+        return known;
     }
 
     long bytes() {
-        return (2L + inside.size()) * Short.BYTES * values[0].length;
+        long held = IntStream.range(0, inside.length())
+                .filter(place -> inside.get(place) != null)
+                .count();
+        return (2 + held) * Short.BYTES * values[0].length;
     }
 
     static Value value(short value) {

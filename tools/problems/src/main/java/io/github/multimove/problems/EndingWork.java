@@ -2,9 +2,12 @@ package io.github.multimove.problems;
 
 import io.github.multimove.Outcome;
 import io.github.multimove.Side;
+import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.Packed;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.TurnCursor;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +48,12 @@ final class EndingWork {
     /** What must be looked at, or null if all that is undecided must. */
     final @Nullable EndingAgenda agenda;
 
+    /** By side, how many sub-moves an ordered turn has at most, unless it promotes. */
+    final int[] most = new int[2];
+
+    /** By side, whether the table tells which steps are legal. */
+    final boolean[] isToldByTable = new boolean[2];
+
     /** By side, kind and number, what is known of boards within a turn: {@link EndingLook#kinds}. */
     final int[][][] inside = new int[2][0][];
 
@@ -57,6 +66,10 @@ final class EndingWork {
         this.board = board;
         this.numbers = board.numbers;
         this.values = values;
+        for (int side = 0; side < 2; side++) {
+            most[side] = EndingLook.mostSubMoves(board.structure(side), side, numbers.codes);
+            isToldByTable[side] = EndingLook.isToldByTable(board, side);
+        }
         if (!isLonePass) {
             share();
         }
@@ -185,8 +198,7 @@ final class EndingWork {
 
     /** The value of a position that a pass decides, 0 if it does not. */
     private short decided(int number, int[] at, int side, int turns) {
-        BoardPosition position = board.position(at, side);
-        return new EndingLook(this, position, turns, EndingLook.isToldByTable(position)).value(number, at);
+        return new EndingLook(this, board.position(at, side), turns).value(number, at);
     }
 
     /** The value of a placement whose game is over, 0 if it is not. */
@@ -231,7 +243,7 @@ final class EndingWork {
 
     private short value(BoardPosition after, String pieces, int turns) {
         if (after.hasEnPassantSquares()) {
-            return ofTurns(after, turns);
+            return passed(after, pieces, turns).value;
         }
         if (pieces.equals(board.pieces)) {
             return values[after.side][board.number(after)];
@@ -253,16 +265,64 @@ final class EndingWork {
         return found;
     }
 
-    /** The value of a position in which squares are passed, which no table holds: that of its turns. */
-    private short ofTurns(BoardPosition position, int turns) {
-        List<Short> after = new ArrayList<>();
-        for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
-            BoardPosition made = board.work.after(position, cursor.toArray());
-            short value = value(made, EndingBoard.pieces(made), position.side, turns - 1);
-            await(turns > 0 && value > EndingTable.DRAWN && Math.abs(value) >= turns);
-            after.add(Math.abs(value) < turns ? value : 0);
+    /**
+     * A position in which squares are passed, which no table holds.
+     *
+     * @param value what it is worth in a pass
+     * @param keeps one more than the number of the placement of this table that alone changes this in later passes, or 0
+     */
+    record Passed(short value, int keeps) {}
+
+    /**
+     * What a position in which squares are passed is worth: of turns that capture no pawn that passed, which are those of its placement
+     * unless their number is another, the table tells it.
+     */
+    Passed passed(BoardPosition position, String pieces, int turns) {
+        short over = ended(position);
+        if (over != 0) {
+            return new Passed(over, 0);
         }
-        return best(after);
+        EndingTable held = pieces.equals(board.pieces) ? table : table(pieces);
+        BoardPosition placed = new BoardPosition(board.work, position.copy(BoardState.NONE), 0, position.number);
+        short known = held == null ? EndingTable.IMPOSSIBLE : held.value(placed);
+        List<Short> after = new ArrayList<>();
+        List<long[]> others = new ArrayList<>();
+        boolean isSettled = held == table;
+        for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
+            long[] turn = cursor.toArray();
+            if (Arrays.stream(turn).anyMatch(m -> Packed.is(m, Packed.EN_PASSANT))) {
+                BoardPosition made = board.work.after(position, turn);
+                after.add(value(made, EndingBoard.pieces(made), position.side, turns - 1));
+                isSettled &= !made.hasEnPassantSquares();
+            } else {
+                others.add(turn);
+            }
+        }
+        isSettled &= after.stream().allMatch(value -> counts(value, turns));
+        boolean isTold = known > EndingTable.DRAWN
+                && Math.abs(known) != 1 // whose game is over
+                && board.work.turns(placed).count() == others.size();
+        if (isTold) {
+            after.add(afterwards(known));
+        } else {
+            for (long[] turn : others) {
+                BoardPosition made = board.work.after(position, turn);
+                after.add(value(made, EndingBoard.pieces(made), position.side, turns - 1));
+            }
+        }
+        await(turns > 0 && !after.stream().allMatch(value -> counts(value, turns)));
+        after.replaceAll(value -> counts(value, turns) ? value : 0);
+        return new Passed(best(after), isTold && isSettled ? board.number(placed) + 1 : 0);
+    }
+
+    /** Whether a value after a turn counts in a pass. */
+    private static boolean counts(short value, int turns) {
+        return value <= EndingTable.DRAWN || Math.abs(value) < turns;
+    }
+
+    /** The value that the best turn of a position of some value leads to, whose game is not over. */
+    private static short afterwards(short value) {
+        return (short) (value == 0 ? 0 : value > 0 ? 1 - value : -1 - value);
     }
 
     /** The value of a position after whose turns there are such values: the soonest win, or the latest loss if all are lost. */

@@ -310,10 +310,11 @@ public final class Endings {
     // ---- solving ----------------------------------------------------------------------------------------------------
 
     private short exact(BoardPosition position) {
-        if (work.royal.isOver(position)) {
+        boolean hasPassed = position.hasEnPassantSquares();
+        if (work.royal.isOver(position) || (hasPassed && position.outcome().isPresent())) {
             return EndingWork.ended(position);
         }
-        if (!position.hasEnPassantSquares()) {
+        if (!hasPassed) {
             return of(EndingBoard.pieces(position)).value(position);
         }
         List<Short> after = new ArrayList<>();

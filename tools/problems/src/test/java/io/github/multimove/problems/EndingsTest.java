@@ -83,8 +83,11 @@ class EndingsTest {
         "bennekom, KPk",
         "extra-move, KPk",
         "two-fisted, KPk",
+        "two-fisted, KQkn",
+        "avalanche, KPkr",
         "doublemove, KNk",
         "twinmove, KNk",
+        "twinmove, KPk",
         "monster, KRk",
         "monster, Kkn"
     })
@@ -151,6 +154,16 @@ class EndingsTest {
     @CsvSource({"orthodox, KPkp", "two-prong, KPkp", "marseillais, KPkp"})
     void values_with_pawns_of_both_sides_follow_from_the_next_ones(String id, String material) {
         values_with_pawns_on_five_by_five_squares_follow_from_the_next_ones(id, material);
+    }
+
+    /** Where the pawn that has passed a square cannot be captured there. */
+    @ParameterizedTest
+    @CsvSource({"orthodox", "two-prong", "marseillais"})
+    void a_mate_is_one_with_a_square_that_was_passed(String id) {
+        Position mate = RuleSets.of(id).position("7k/6Q1/6K1/8/3pP3/8/8/8 b - e3 0 20");
+
+        assertThat(mate.toString()).contains(" e3 ");
+        assertThat(Endings.of(mate.ruleSet()).value(mate)).isEqualTo(new Value(Result.LOSS, 0));
     }
 
     @ParameterizedTest

@@ -15,9 +15,9 @@ import java.util.Optional;
 public record SeriesEvents(GameTables tables, List<Event> all) {
     /** The first event that closes the series and happens by a sub-move (rules/series.md, closing). */
     public Optional<Event> by(BoardState before, BoardState after, long m) {
-        for (Event event : all) {
-            if (happens(event, before, after, m)) {
-                return Optional.of(event);
+        for (int i = 0; i < all.size(); i++) {
+            if (happens(all.get(i), before, after, m)) {
+                return Optional.of(all.get(i));
             }
         }
         return Optional.empty();

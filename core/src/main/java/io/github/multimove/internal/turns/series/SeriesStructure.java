@@ -25,6 +25,7 @@ import io.github.multimove.rules.Series.Length.Source;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -32,6 +33,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -317,14 +319,51 @@ public final class SeriesStructure extends Structure {
         return steps.get(description.length().isPresent() ? Math.min(place, 1) : place);
     }
 
+    /** The places of the steps that a side can make if the pieces are of some codes and none promotes, in order. */
+    public IntStream places(int side, int[] codes) {
+        return IntStream.range(0, length).filter(place -> switch (step(place).kind()) {
+            case MOVE, DROP -> anyOf(codes, side, code -> steps.isOf(step(place), code >> 1));
+            case CHOOSE -> anyOf(codes, side, tables::isPawn);
+            case PUSH -> anyOf(codes, 1 - side, tables::isPawn);
+            case PLACE, SWAP -> true;
+        });
+    }
+
+    private static boolean anyOf(int[] codes, int side, IntPredicate fits) {
+        return Arrays.stream(codes).anyMatch(code -> (code & 1) == side && fits.test(code));
+    }
+
+    /** The number of sub-moves that a turn has at most if the pieces are of some codes and none promotes. */
+    public int most(int side, int[] codes) {
+        boolean isOneByOne = description.steps().stream().allMatch(step -> step.kind() == Step.Kind.MOVE);
+        long own = Arrays.stream(codes).filter(code -> (code & 1) == side).count();
+        boolean mayAnotherMove = switch (description.next()) {
+            case ANY, ROUNDS, SAME -> true;
+            case ANOTHER -> own > 1;
+            case KIN ->
+                Arrays.stream(codes)
+                                .filter(code -> (code & 1) == side)
+                                .map(code -> kin[code >> 1])
+                                .distinct()
+                                .count()
+                        < own;
+        };
+        int most = (int) places(side, codes).count();
+        return isOneByOne && !mayAnotherMove ? Math.min(most, 1) : most;
+    }
+
     // ---- one sub-move further ---------------------------------------------------------------------------------------
 
     /** The board after one sub-move, the same side to move; only pawns that still stand there can be captured en passant. */
     public static BoardState made(BoardState state, long m) {
         BoardState after = state.copy();
         after.apply(m);
-        if (after.passed().length > 0) {
-            short[] passed = after.passed();
+        short[] passed = after.passed();
+        int kept = 0;
+        while (kept < passed.length && after.victim(passed[kept], 1 - state.side) >= 0) {
+            kept++;
+        }
+        if (kept < passed.length) {
             after.passed(GameTables.array(IntStream.range(0, passed.length)
                     .map(i -> passed[i])
                     .filter(s -> after.victim(s, 1 - state.side) >= 0)));

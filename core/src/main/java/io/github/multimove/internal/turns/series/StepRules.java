@@ -27,6 +27,11 @@ public final class StepRules {
     private final SeriesStructure structure;
     private final GameTables tables;
     private final Series description;
+    private final Next next;
+    private final boolean isInAnyOrder;
+    private final boolean isCommuting;
+    /** Whether only the last sub-move of a full series may do what closes it. */
+    private final boolean closesLast;
     /** By the types of pieces that a step is for, their codes. */
     private final IdentityHashMap<Set<PieceType>, Long> masks;
 
@@ -46,6 +51,11 @@ public final class StepRules {
         this.structure = structure;
         this.tables = structure.tables;
         this.description = structure.description;
+        this.next = description.next();
+        this.isInAnyOrder = description.isInAnyOrder();
+        this.isCommuting = description.isCommuting();
+        this.closesLast = description.closing() == Closing.ONLY_LAST
+                && !description.events().isEmpty();
         this.masks = masks;
     }
 
@@ -62,7 +72,7 @@ public final class StepRules {
             return SeriesContinuations.ENDED;
         }
         SeriesContinuations out = continuations(prefix, guard, false);
-        boolean mayBeRound = description.next() == Next.ROUNDS && prefix.made > 0 && out.subMoves.size == 0;
+        boolean mayBeRound = next == Next.ROUNDS && prefix.made > 0 && out.subMoves.size == 0;
         return mayBeRound ? continuations(prefix, guard, true) : out;
     }
 
@@ -76,7 +86,7 @@ public final class StepRules {
             out.newRound |= any && newRound && step.kind() == Step.Kind.MOVE;
             if (isDue(step, any)) {
                 isDue = true;
-                if (!description.isInAnyOrder()) {
+                if (!isInAnyOrder) {
                     return out;
                 }
             }
@@ -95,7 +105,7 @@ public final class StepRules {
 
     /** The first place from one on whose step may come next if those before it are left out. */
     int place(SeriesPrefixState prefix, int from) {
-        if (!description.isInAnyOrder()) {
+        if (!isInAnyOrder) {
             return Math.max(from, prefix.step);
         }
         int place = from;
@@ -118,7 +128,7 @@ public final class StepRules {
 
     /** Whether nothing follows a sub-move after a beginning, made as the step at a place, but what is allowed to follow. */
     public boolean isLast(SeriesPrefixState prefix, int place) {
-        return (description.isInAnyOrder() ? prefix.made : place) + 1 >= structure.length;
+        return (isInAnyOrder ? prefix.made : place) + 1 >= structure.length;
     }
 
     /**
@@ -140,7 +150,7 @@ public final class StepRules {
 
     /** The place of the step that a sub-move would be; -1 if it is none, and what it breaks. */
     private int place(SeriesPrefixState prefix, long m, @Nullable RoyalGuard guard, Property[] broken) {
-        boolean newRound = description.next() == Next.ROUNDS && prefix.made > 0 && prefix.beginsRound();
+        boolean newRound = next == Next.ROUNDS && prefix.made > 0 && prefix.beginsRound();
         boolean moves = Packed.kind(m) <= Packed.CASTLE || Packed.kind(m) == Packed.DROP;
         Property relation = moves ? relation(prefix, m, newRound) : null;
         // where no piece may move again and no other can, a round is not at its end but the turn
@@ -156,7 +166,7 @@ public final class StepRules {
                 return place;
             }
             broken[0] = found.compareTo(broken[0]) > 0 ? found : broken[0]; // they stand in that order
-            if (!description.isInAnyOrder()
+            if (!isInAnyOrder
                     && isDue(
                             step,
                             step.duty() != Step.Duty.OPTIONAL
@@ -190,7 +200,7 @@ public final class StepRules {
     /** The moves of all pieces that a step may be made by, whatever has moved. */
     private void moves(SeriesPrefixState prefix, Step step, SubMoves found) {
         int options = mayCaptureEnPassant(step, prefix.last) ? 0 : Generator.NO_EN_PASSANT;
-        if (prefix.made > 0 && description.next() == Next.SAME) {
+        if (prefix.made > 0 && next == Next.SAME) {
             Generator.from(prefix.state, prefix.lastSquare, options, found);
         } else {
             Generator.all(prefix.state, prefix.state.side, codes(step), options, found);
@@ -261,9 +271,7 @@ public final class StepRules {
         if (capturesRoyal(prefix.state, m) && (spares || guards(prefix, guard))) {
             return Property.NO_ROYAL_CAPTURE_LATER;
         }
-        boolean asksEvent = !isLast(prefix, place)
-                && description.closing() == Closing.ONLY_LAST
-                && !structure.events.all().isEmpty();
+        boolean asksEvent = closesLast && !isLast(prefix, place);
         RoyalGuard asked = step.isSafe() && step.kind() != Step.Kind.CHOOSE ? guard : null;
         BoardState after = asksEvent || asked != null ? SeriesStructure.made(prefix.state, m) : prefix.state;
         Optional<Event> tooSoon = asksEvent
@@ -291,7 +299,7 @@ public final class StepRules {
         }
         boolean drops = Packed.kind(m) == Packed.DROP; // a piece in hand has not moved, whatever stood on the square
         boolean fresh = drops || isFresh(prefix, m);
-        return switch (description.next()) {
+        return switch (next) {
             case ANY -> null;
             case SAME -> !drops && Packed.from(m) == prefix.lastSquare ? null : Property.SAME_PIECE;
             case ANOTHER -> fresh ? null : Property.ANOTHER_PIECE;
@@ -372,7 +380,7 @@ public final class StepRules {
     /** Whether two sub-moves of one outcome in either order do not stand in ascending order (rules/geminus.md, Decided). */
     public boolean isOutOfOrder(SeriesPrefixState prefix, long second) {
         SeriesPrefixState start = prefix.before;
-        return description.isCommuting()
+        return isCommuting
                 && start != null
                 && Packed.from(prefix.last) >= Packed.from(second)
                 && structure.commute(start.state, prefix.last, second);
