@@ -151,7 +151,7 @@ class EndingsTest {
 
     @ParameterizedTest
     @Tag("full")
-    @CsvSource({"orthodox, KPkp", "two-prong, KPkp", "marseillais, KPkp"})
+    @CsvSource({"orthodox, KPkp", "two-prong, KPkp", "marseillais, KPkp", "monster, KPkp"})
     void values_with_pawns_of_both_sides_follow_from_the_next_ones(String id, String material) {
         values_with_pawns_on_five_by_five_squares_follow_from_the_next_ones(id, material);
     }
