@@ -282,37 +282,36 @@ final class EndingWork {
         if (over != 0) {
             return new Passed(over, 0);
         }
+        List<long[]> asked = new ArrayList<>();
+        List<long[]> others = new ArrayList<>();
+        for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
+            long[] turn = cursor.toArray();
+            boolean takes = Arrays.stream(turn).anyMatch(m -> Packed.is(m, Packed.EN_PASSANT));
+            (takes ? asked : others).add(turn);
+        }
         EndingTable held = pieces.equals(board.pieces) ? table : table(pieces);
         BoardPosition placed = new BoardPosition(board.work, position.copy(BoardState.NONE), 0, position.number);
         short known = held == null ? EndingTable.IMPOSSIBLE : held.value(placed);
-        List<Short> after = new ArrayList<>();
-        List<long[]> others = new ArrayList<>();
-        boolean isSettled = held == table;
-        for (TurnCursor cursor = board.work.turns(position).cursor(); cursor.next(); ) {
-            long[] turn = cursor.toArray();
-            if (Arrays.stream(turn).anyMatch(m -> Packed.is(m, Packed.EN_PASSANT))) {
-                BoardPosition made = board.work.after(position, turn);
-                after.add(value(made, EndingBoard.pieces(made), position.side, turns - 1));
-                isSettled &= !made.hasEnPassantSquares();
-            } else {
-                others.add(turn);
-            }
-        }
-        isSettled &= after.stream().allMatch(value -> counts(value, turns));
         boolean isTold = known > EndingTable.DRAWN
                 && Math.abs(known) != 1 // whose game is over
                 && board.work.turns(placed).count() == others.size();
+        List<Short> after = new ArrayList<>();
         if (isTold) {
             after.add(afterwards(known));
         } else {
-            for (long[] turn : others) {
-                BoardPosition made = board.work.after(position, turn);
-                after.add(value(made, EndingBoard.pieces(made), position.side, turns - 1));
-            }
+            asked.addAll(others);
+        }
+        boolean isSettled = isTold && held == table;
+        for (long[] turn : asked) {
+            BoardPosition made = board.work.after(position, turn);
+            String left = EndingBoard.pieces(made);
+            short value = value(made, left, position.side, turns - 1);
+            after.add(value);
+            isSettled &= counts(value, turns) && isElsewhere(made, left, position.side);
         }
         await(turns > 0 && !after.stream().allMatch(value -> counts(value, turns)));
         after.replaceAll(value -> counts(value, turns) ? value : 0);
-        return new Passed(best(after), isTold && isSettled ? board.number(placed) + 1 : 0);
+        return new Passed(best(after), isSettled ? board.number(placed) + 1 : 0);
     }
 
     /** Whether a value after a turn counts in a pass. */
