@@ -93,19 +93,17 @@ class AlgebraicTest {
 
     /** In three dimensions the level tells apart first; then file, rank, and two and three of them. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "QBc3                          | Bc3-Bb2 | QBb2",
-                "QAa1 QDd4                     | Aa1-Bb2 | QABb2",
-                "QBa1 QBc3                     | Ba1-Bb2 | QaBb2",
-                "QBa1 QBa3                     | Ba1-Bb2 | Q1Bb2",
-                "QAa1 QAb3 QBa3 QCc1           | Aa1-Bb2 | QAaBb2",
-                "QAa1 QAa3 QCc1                | Aa1-Bb2 | QA1Bb2",
-                "QAa1 QAa3 QAc1                | Aa1-Bb2 | Qa1Bb2",
-                "QAa1 QAa3 QAc1 QBa1           | Aa1-Bb2 | QAa1Bb2",
-                "QAa1 QAa3 QAc1 QBa1 qBb2      | Aa1-Bb2 | QAa1xBb2"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            QBc3                          | Bc3-Bb2 | QBb2
+            QAa1 QDd4                     | Aa1-Bb2 | QABb2
+            QBa1 QBc3                     | Ba1-Bb2 | QaBb2
+            QBa1 QBa3                     | Ba1-Bb2 | Q1Bb2
+            QAa1 QAb3 QBa3 QCc1           | Aa1-Bb2 | QAaBb2
+            QAa1 QAa3 QCc1                | Aa1-Bb2 | QA1Bb2
+            QAa1 QAa3 QAc1                | Aa1-Bb2 | Qa1Bb2
+            QAa1 QAa3 QAc1 QBa1           | Aa1-Bb2 | QAa1Bb2
+            QAa1 QAa3 QAc1 QBa1 qBb2      | Aa1-Bb2 | QAa1xBb2
+            """)
     void inSpaceTheLevelTellsApartFirst(String pieces, String turn, String text) {
         readsBack(with(SPACE, pieces.split(" ")), turn, text);
     }

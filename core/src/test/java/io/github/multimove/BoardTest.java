@@ -68,15 +68,13 @@ class BoardTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "0 | 8 | expected 1 to 26 files, found 0",
-                "27 | 8 | expected 1 to 26 files, found 27",
-                "8 | 0 | expected 1 to 99 ranks, found 0",
-                "1 | 100 | expected 1 to 99 ranks, found 100",
-                "26 | 20 | expected 1 to 512 squares, found 520"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            0 | 8 | expected 1 to 26 files, found 0
+            27 | 8 | expected 1 to 26 files, found 27
+            8 | 0 | expected 1 to 99 ranks, found 0
+            1 | 100 | expected 1 to 99 ranks, found 100
+            26 | 20 | expected 1 to 512 squares, found 520
+            """)
     void impossibleSizesAreRefused(int files, int ranks, String message) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Board.of(files, ranks))

@@ -69,14 +69,12 @@ class ForgivingTest {
 
     /** What differs first is named; a text that several pieces could mean is no reading. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "7k/8/8/8/8/2n5/1P1B4/K7 w - - 0 1     | a1a2,BXC3 | a1a2,BXC3 could mean b2c3 or d2c3",
-                "7k/8/8/8/8/2n5/1P1B4/K7 w - - 0 1     | BXC3,KA2  | BXC3,KA2 could mean b2c3 or d2c3",
-                "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1     | nd2       | Nd2 could mean b1d2 or f3d2",
-                "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1     | Nd2 e.p.  | Nd2 could mean b1d2 or f3d2"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            7k/8/8/8/8/2n5/1P1B4/K7 w - - 0 1     | a1a2,BXC3 | a1a2,BXC3 could mean b2c3 or d2c3
+            7k/8/8/8/8/2n5/1P1B4/K7 w - - 0 1     | BXC3,KA2  | BXC3,KA2 could mean b2c3 or d2c3
+            4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1     | nd2       | Nd2 could mean b1d2 or f3d2
+            4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1     | Nd2 e.p.  | Nd2 could mean b1d2 or f3d2
+            """)
     void whatCouldBeSeveralTurnsIsAmbiguous(String position, String text, String message) {
         assertThatThrownBy(() -> DUAL.position(position).parseTurn(text, Reading.LENIENT))
                 .isInstanceOf(IllegalTurnException.class)

@@ -45,12 +45,10 @@ class LenientPositionTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -",
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -
+            """)
     void whatIsReadStrictlyIsReadSo(String text) {
         List<String> forgiven = new ArrayList<>();
         assertThat(RULES.positionLeniently(text, forgiven::add)).isEqualTo(RULES.position(text));

@@ -56,16 +56,14 @@ class VariantTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "declared | declared",
-                "declared[odd=false,pieces=2,pace=slow,base=orthodox] | declared",
-                "declared[pieces=3,odd=true] | declared[odd=true,pieces=3]",
-                "declared[pace=very-fast,base=board[odd=true]] | declared[base=board[odd=true],pace=very-fast]",
-                "declared[base=board[odd=false]] | declared[base=board]",
-                "board[odd=true] | board[odd=true]"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            declared | declared
+            declared[odd=false,pieces=2,pace=slow,base=orthodox] | declared
+            declared[pieces=3,odd=true] | declared[odd=true,pieces=3]
+            declared[pace=very-fast,base=board[odd=true]] | declared[base=board[odd=true],pace=very-fast]
+            declared[base=board[odd=false]] | declared[base=board]
+            board[odd=true] | board[odd=true]
+            """)
     void anIdIsReadAndWritten(String id, String canonical) {
         RuleSet rules = RuleSets.of(id, LIBRARY);
         assertThat(rules.id()).isEqualTo(canonical);

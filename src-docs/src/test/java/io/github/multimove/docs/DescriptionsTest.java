@@ -113,26 +113,24 @@ class DescriptionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "Standard|orthodox",
-                "normal|orthodox",
-                "Chess|orthodox",
-                "Orthodox Chess|orthodox",
-                "Conjoined twins|twins",
-                "Scottish Chess|progressive",
-                "Regular|orthodox",
-                "Classical|orthodox",
-                "Scottish Progressive|progressive",
-                "Italian Progressive Chess|progressive[form=italian]",
-                "Progressive Chess (English)|progressive[form=english]",
-                "Balanced Marseillais|marseillais",
-                "Two-Prong|two-prong",
-                "duck chess|duck",
-                "two prong [ base = grand ]|two-prong[base=grand]",
-                "Two-Prong[Prongs=3, base=grand]|two-prong[base=grand,prongs=3]"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            Standard|orthodox
+            normal|orthodox
+            Chess|orthodox
+            Orthodox Chess|orthodox
+            Conjoined twins|twins
+            Scottish Chess|progressive
+            Regular|orthodox
+            Classical|orthodox
+            Scottish Progressive|progressive
+            Italian Progressive Chess|progressive[form=italian]
+            Progressive Chess (English)|progressive[form=english]
+            Balanced Marseillais|marseillais
+            Two-Prong|two-prong
+            duck chess|duck
+            two prong [ base = grand ]|two-prong[base=grand]
+            Two-Prong[Prongs=3, base=grand]|two-prong[base=grand,prongs=3]
+            """)
     void otherNamesAreFound(String text, String id) {
         assertThat(RuleSets.ofLeniently(text).id()).isEqualTo(id);
         assertThatThrownBy(() -> RuleSets.of(text)).isInstanceOf(RuleSetIdException.class);

@@ -52,16 +52,14 @@ final class DropsTest {
 
     /** Each prong is judged on the board before the turn: what it captures is not yet in hand, what is in hand is dropped once. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "two-prong-house | N@d4,N@e4 | true",
-                "two-prong-house | e1e2,N@e4 | true",
-                "two-prong-house | a7a8q,N@a7 | false",
-                "marseillais-house | d5c4,N@d5 | true",
-                "twinmove-house | P@d4,N@e5 | true",
-                "twinmove-house | N@d4,P@e5 | false",
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            two-prong-house | N@d4,N@e4 | true
+            two-prong-house | e1e2,N@e4 | true
+            two-prong-house | a7a8q,N@a7 | false
+            marseillais-house | d5c4,N@d5 | true
+            twinmove-house | P@d4,N@e5 | true
+            twinmove-house | N@d4,P@e5 | false
+            """)
     void turnsOfSeveralMovesDropWhatTheyHave(String game, String turn, boolean isLegal) throws IOException {
         RuleSet rules = games().ruleSet(game);
         String second = rules.initialPosition().toString().replaceFirst("1$", "2"); // no first turn's rule is in force
@@ -128,13 +126,11 @@ final class DropsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "4k3/8/8/8/8/8/8/4K2Q~/QPn w | [QPn]",
-                "4k3/8/8/8/8/8/8/4K2Q~[nPQ] w - - 0 1 | [QPn]",
-                "4k3/8/8/8/8/8/8/4K2Q~ w - - | []",
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            4k3/8/8/8/8/8/8/4K2Q~/QPn w | [QPn]
+            4k3/8/8/8/8/8/8/4K2Q~[nPQ] w - - 0 1 | [QPn]
+            4k3/8/8/8/8/8/8/4K2Q~ w - - | []
+            """)
     void handsAreReadLenientlyAsOthersWriteThem(String text, String hands) {
         RuleSet rules = VariantFile.bases().ruleSet("crazyhouse");
         String read = rules.positionLeniently(text, forgiven -> {}).toString();

@@ -24,18 +24,16 @@ final class MoreSeriesTest {
 
     @ParameterizedTest
     @Tag("budget")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "own-triplets | triplets | 16 | 256",
-                "own-accelerated | accelerated | 445 | 194957",
-                "own-portuguese | progressive[form=portuguese] | 20 | 8256",
-                "own-kings-progressive | kings-progressive | 20 | 400",
-                "own-moderate | moderate-progressive | 20 | 8656",
-                "own-conservative | moderate-progressive[conservative=true] | 20 | 8656",
-                "own-balanced-swap | balanced-swap | 20 | 7580",
-                "own-take-all | progressive-take-all | 20 | 8902"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            own-triplets | triplets | 16 | 256
+            own-accelerated | accelerated | 445 | 194957
+            own-portuguese | progressive[form=portuguese] | 20 | 8256
+            own-kings-progressive | kings-progressive | 20 | 400
+            own-moderate | moderate-progressive | 20 | 8656
+            own-conservative | moderate-progressive[conservative=true] | 20 | 8656
+            own-balanced-swap | balanced-swap | 20 | 7580
+            own-take-all | progressive-take-all | 20 | 8902
+            """)
     void fileAndModuleGiveTheSameTurns(String name, String id, long first, long second) throws IOException {
         RuleSet own =
                 VariantFile.read(VariantFileTest.resource("more-series.ini")).ruleSet(name);

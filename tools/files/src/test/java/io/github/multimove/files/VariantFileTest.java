@@ -129,12 +129,10 @@ final class VariantFileTest {
 
     /** The inventor's second diagram as it was drawn, without kings (rules/twins.md, 3). */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "c3d2,d3c2 | 8/8/8/8/8/8/8/8 w - - 0 2 -",
-                "c3a1,d3c2 | 8/8/8/8/8/8/2bP4/b7 w - - 0 2 a1+c2",
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            c3d2,d3c2 | 8/8/8/8/8/8/8/8 w - - 0 2 -
+            c3a1,d3c2 | 8/8/8/8/8/8/2bP4/b7 w - - 0 2 a1+c2
+            """)
     void diagramsWithoutKingsAreAskedForEffects(String turn, String after) throws IOException {
         RuleSet rules = VariantFile.read(resource("examples.ini")).ruleSet("twins-without-kings");
         Position diagram = rules.position("8/8/8/8/8/2bb4/2NP4/N7 b - - 0 1 a1+c2,c3+d3");

@@ -78,13 +78,11 @@ class LawsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "4k3/P7/8/8/8/8/8/4K3 w - - 3 9 | 4k3/8/8/8/8/8/p7/4K3 b - - 3 9",
-                "r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1 | r3k2r/8/8/8/8/8/8/R3K2R b Qk - 0 1",
-                "4k3/8/8/8/1pPp1PpP/8/8/4K3 b - c3f3h3 0 1 | 4k3/8/8/1PpP1pPp/8/8/8/4K3 w - c6f6h6 0 1"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            4k3/P7/8/8/8/8/8/4K3 w - - 3 9 | 4k3/8/8/8/8/8/p7/4K3 b - - 3 9
+            r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1 | r3k2r/8/8/8/8/8/8/R3K2R b Qk - 0 1
+            4k3/8/8/8/1pPp1PpP/8/8/4K3 b - c3f3h3 0 1 | 4k3/8/8/1PpP1pPp/8/8/8/4K3 w - c6f6h6 0 1
+            """)
     void coloursAreExchangedInText(String text, String exchanged) {
         assertThat(ColourExchange.position(RULES.position(text))).isEqualTo(exchanged);
         assertThat(ColourExchange.position(RULES.position(exchanged))).isEqualTo(text);

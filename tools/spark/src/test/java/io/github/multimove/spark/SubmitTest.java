@@ -78,16 +78,14 @@ class SubmitTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "perft orthodox|expected a job, a rule set and a number, found [perft, orthodox]",
-                "count orthodox 3|expected one of the jobs [endings, perft, positions, random, solve], found count",
-                "perft orthodox three|expected a number for perft, found three",
-                "perft orthodox 3 --merged|expected a value of --merged, found the end",
-                "perft orthodox 3 --merged x|expected a number for --merged, found x",
-                "perft orthodox 3 fast|expected an option, found fast"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            perft orthodox|expected a job, a rule set and a number, found [perft, orthodox]
+            count orthodox 3|expected one of the jobs [endings, perft, positions, random, solve], found count
+            perft orthodox three|expected a number for perft, found three
+            perft orthodox 3 --merged|expected a value of --merged, found the end
+            perft orthodox 3 --merged x|expected a number for --merged, found x
+            perft orthodox 3 fast|expected an option, found fast
+            """)
     void badArgumentsAreRefused(String line, String message) {
         assertThat(run(line.split(" "))).isEqualTo(Submit.USAGE);
         assertThat(err.toString(StandardCharsets.UTF_8)).startsWith(message).contains("usage: ");

@@ -42,19 +42,17 @@ class TurnTextsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "it | Cf3 | g1f3",
-                "it | Cg1-f3 | g1f3",
-                "de | Sf3 | g1f3",
-                "fr | Cf3 | g1f3",
-                "es | Cf3 | g1f3",
-                "pl | Sf3 | g1f3",
-                "hu | Hf3 | g1f3",
-                "hu | Ge4 | e2e4",
-                "en | Nf3 | g1f3"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            it | Cf3 | g1f3
+            it | Cg1-f3 | g1f3
+            de | Sf3 | g1f3
+            fr | Cf3 | g1f3
+            es | Cf3 | g1f3
+            pl | Sf3 | g1f3
+            hu | Hf3 | g1f3
+            hu | Ge4 | e2e4
+            en | Nf3 | g1f3
+            """)
     void lettersOfALanguageAreRead(String language, String text, String turn) {
         Reading reading = Reading.lenient(Locale.forLanguageTag(language));
         assertThat(after("orthodox", null).parseTurn(text, reading)).hasToString(turn);
@@ -75,16 +73,14 @@ class TurnTextsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "orthodox    | e4 e5 Nf3          | [e2e4, e7e5, g1f3]",
-                "orthodox    | 1. e4 e5 2.Nf3     | [e2e4, e7e5, g1f3]",
-                "progressive | 1. e4 e5 / Nf6     | [e2e4, e7e5,g8f6]",
-                "progressive | e4 e5 Nf6 d4 d5 c4 | [e2e4, e7e5,g8f6, d2d4,d4d5,c2c4]",
-                "duck        | 1. e4 @g6 d5 @c4   | [e2e4,@g6, d7d5,@c4]",
-                "two-prong   | e4 e5 / Nf6        | [e2e4, g8f6,e7e5]"
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            orthodox    | e4 e5 Nf3          | [e2e4, e7e5, g1f3]
+            orthodox    | 1. e4 e5 2.Nf3     | [e2e4, e7e5, g1f3]
+            progressive | 1. e4 e5 / Nf6     | [e2e4, e7e5,g8f6]
+            progressive | e4 e5 Nf6 d4 d5 c4 | [e2e4, e7e5,g8f6, d2d4,d4d5,c2c4]
+            duck        | 1. e4 @g6 d5 @c4   | [e2e4,@g6, d7d5,@c4]
+            two-prong   | e4 e5 / Nf6        | [e2e4, g8f6,e7e5]
+            """)
     void aTextOfSeveralTurnsIsPlayed(String id, String text, String turns) {
         Game start = Game.of(RuleSets.of(id));
         assertThat(start.play(text, Reading.LENIENT).turns().toString().replaceAll("g8f6,e7e5|e7e5,g8f6", "-"))

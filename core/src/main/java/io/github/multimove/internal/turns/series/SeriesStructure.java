@@ -335,18 +335,13 @@ public final class SeriesStructure extends Structure {
 
     /** The number of sub-moves that a turn has at most if the pieces are of some codes and none promotes. */
     public int most(int side, int[] codes) {
+        int[] own = Arrays.stream(codes).filter(code -> (code & 1) == side).toArray();
         boolean isOneByOne = description.steps().stream().allMatch(step -> step.kind() == Step.Kind.MOVE);
-        long own = Arrays.stream(codes).filter(code -> (code & 1) == side).count();
         boolean mayAnotherMove = switch (description.next()) {
             case ANY, ROUNDS, SAME -> true;
-            case ANOTHER -> own > 1;
+            case ANOTHER -> own.length > 1;
             case KIN ->
-                Arrays.stream(codes)
-                                .filter(code -> (code & 1) == side)
-                                .map(code -> kin[code >> 1])
-                                .distinct()
-                                .count()
-                        < own;
+                Arrays.stream(own).map(code -> kin[code >> 1]).distinct().count() < own.length;
         };
         int most = (int) places(side, codes).count();
         return isOneByOne && !mayAnotherMove ? Math.min(most, 1) : most;
