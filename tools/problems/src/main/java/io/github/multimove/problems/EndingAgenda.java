@@ -48,16 +48,20 @@ final class EndingAgenda {
     /** By side, how many moves a turn has at most, or 0 if the table may be left otherwise than by captures and promotions. */
     private final int[] mostOf = new int[2];
 
+    /** By piece, whether a turn that captures it may win. */
+    private final boolean[] gains;
+
     private final GameTables tables;
     /** How many moves of a side's own pieces a turn has at most. */
     private final int mostMoves;
     /** How many pieces a turn moves, or how often it moves one. */
     private volatile int most;
 
-    EndingAgenda(EndingBoard board, short[][] values, boolean isShared) {
+    EndingAgenda(EndingBoard board, short[][] values, boolean[] gains, boolean isShared) {
         Rules rules = board.work;
         this.numbers = board.numbers;
         this.values = values;
+        this.gains = gains;
         this.tables = rules.tables;
         int size = values[0].length;
         kept = new int[2][size];
@@ -112,8 +116,8 @@ final class EndingAgenda {
     }
 
     /**
-     * Whether the turns of a side stay within the table after so many of their moves, which have left the pieces so: none comes to where
-     * an enemy piece stands or to where it promotes.
+     * Whether no turn of a side wins by leaving the table after so many of their moves, which have left the pieces so: none comes to
+     * where an enemy piece stands whose capture may win, or to where it promotes.
      */
     boolean staysWithin(int side, int[] at, int made, boolean capturesRoyals) {
         int left = mostOf[side] - made;
@@ -124,7 +128,7 @@ final class EndingAgenda {
                 stays = promotes[piece][at[piece]] > left;
                 for (int other = 0; other < at.length && stays; other++) {
                     int enemy = numbers.codes[other];
-                    boolean mayFall = (enemy & 1) != side && (capturesRoyals || !tables.isRoyal(enemy));
+                    boolean mayFall = (enemy & 1) != side && (tables.isRoyal(enemy) ? capturesRoyals : gains[other]);
                     boolean mayPass = tables.passings[code] != null && (enemy & 1) != side && tables.isPawn(enemy);
                     stays = !mayPass && (!mayFall || distances[piece][at[piece]][at[other]] > left);
                 }

@@ -112,8 +112,8 @@ final class EndingLook {
         short later = mayBeLost ? (short) Math.min(due, lastLost) : due;
         if (agenda != null) {
             agenda.notice(moves);
-            if (isOneEnough && keeps > 0) {
-                agenda.keep(position.side, number, keeps);
+            if (isOneEnough && (keeps > 0 || isKept)) {
+                agenda.keep(position.side, number, isKept ? 0 : keeps);
                 later = agenda.due(position.side, number);
             } else if (!isFound) {
                 agenda.note(position.side, number, isKept ? 0 : keeps, isDoubtful ? (short) turns : later);
@@ -134,7 +134,7 @@ final class EndingLook {
     }
 
     private boolean isDone() {
-        return isWon || (isOneEnough && keeps > 0);
+        return isWon || (isOneEnough && (keeps > 0 || isKept));
     }
 
     /** Looks at a turn of so many sub-moves that leads to a placement. */

@@ -82,7 +82,7 @@ public final class EndingPass implements Serializable {
         if (known == null) {
             Map<String, EndingTable> tables = new HashMap<>();
             others.forEach((name, held) -> tables.put(name, new EndingTable(new EndingBoard(rules, name), held)));
-            known = new EndingWork(new EndingBoard(rules, pieces), values, tables::get, true);
+            known = new EndingWork(new EndingBoard(rules, pieces), values, tables::get, null);
             known.share();
             work = known;
         }

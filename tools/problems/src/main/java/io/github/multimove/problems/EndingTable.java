@@ -133,6 +133,17 @@ public final class EndingTable {
         return values;
     }
 
+    /** Whether some placement is lost for a side to move, or its game over. */
+    boolean mayBeLost(int side) {
+        int[] at = new int[board.numbers.codes.length];
+        return IntStream.range(0, values[side].length).anyMatch(number -> {
+            short value = values[side][number];
+            return value != IMPOSSIBLE
+                    ? value < 0 && value != DRAWN
+                    : board.numbers.squares(number, at) && board.work.royal.isOver(board.position(at, side));
+        });
+    }
+
     /** What boards of a {@linkplain EndingLook#kinds kind} lead to, by number: the other side's value after the best last sub-move, or 0. */
     short[] inside(int side, int kind) {
         int place = 2 * kind + side;

@@ -57,10 +57,16 @@ final class EndingWork {
     /** By side, kind and number, what is known of boards within a turn: {@link EndingLook#kinds}. */
     final int[][][] inside = new int[2][0][];
 
-    /** The work of a table; the others are those that are solved, by their pieces. A lone pass keeps no agenda. */
+    /**
+     * The work of a table; the others are those that are solved, by their pieces. It is told whose capture may win, or nothing of a lone
+     * pass, which keeps no agenda.
+     */
     EndingWork(
-            EndingBoard board, short[][] values, Function<String, @Nullable EndingTable> others, boolean isLonePass) {
-        this.agenda = isLonePass ? null : new EndingAgenda(board, values, kinds(board) > 0);
+            EndingBoard board,
+            short[][] values,
+            Function<String, @Nullable EndingTable> others,
+            boolean @Nullable [] gains) {
+        this.agenda = gains == null ? null : new EndingAgenda(board, values, gains, kinds(board) > 0);
         this.table = new EndingTable(board, values);
         this.others = others;
         this.board = board;
@@ -70,7 +76,7 @@ final class EndingWork {
             most[side] = EndingLook.mostSubMoves(board.structure(side), side, numbers.codes);
             isToldByTable[side] = EndingLook.isToldByTable(board, side);
         }
-        if (!isLonePass) {
+        if (gains != null) {
             share();
         }
     }

@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -364,7 +366,8 @@ public final class Endings {
     }
 
     private void solve(EndingBoard board, EndingFile file) {
-        EndingWork solving = new EndingWork(board, file.values(), solved::get, passes != null);
+        EndingWork solving =
+                new EndingWork(board, file.values(), solved::get, passes == null ? gains(board.numbers.codes) : null);
         boolean isSymmetric = board.exchanged().equals(board.pieces);
         long begun = System.nanoTime();
         Ticker ticker = Ticker.start(() -> listener.accept(new Progress(
@@ -400,6 +403,28 @@ public final class Endings {
         } finally {
             ticker.close();
         }
+    }
+
+    /** By piece, whether a turn that captures it, perhaps with others, may win. */
+    private boolean[] gains(int[] codes) {
+        boolean[] gains = new boolean[codes.length];
+        for (int taken = 1; taken < 1 << codes.length; taken++) {
+            int set = taken;
+            int side = codes[Integer.numberOfTrailingZeros(set)] & 1;
+            IntPredicate isTaken = piece -> (set >>> piece & 1) != 0;
+            int[] pieces = IntStream.range(0, codes.length).filter(isTaken).toArray();
+            boolean isPossible = Arrays.stream(pieces)
+                    .map(piece -> codes[piece])
+                    .allMatch(code -> (code & 1) == side && !work.tables.isRoyal(code));
+            int[] left = IntStream.range(0, codes.length)
+                    .filter(isTaken.negate())
+                    .map(piece -> codes[piece])
+                    .toArray();
+            if (isPossible && of(EndingBoard.pieces(left)).mayBeLost(side)) {
+                Arrays.stream(pieces).forEach(piece -> gains[piece] = true);
+            }
+        }
+        return gains;
     }
 
     /** Goes through all positions with a side to move, until no table is missing; returns how many were decided. */
