@@ -13,7 +13,6 @@ import io.github.multimove.internal.turns.ParsedSubMove;
 import io.github.multimove.internal.turns.series.SeriesPrefixState;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.rules.Series;
-import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
@@ -176,16 +175,14 @@ final class SeriesExplainer extends Explainer {
         Step first = series.step(Math.min(place, series.length - 1));
         Set<Event> events = series.description.events();
         boolean waits = place < series.length - 1
-                && series.description.closing() == Closing.ONLY_LAST
+                && series.steps.closesLast
                 && (events.contains(Event.CAPTURE) || (isPawn && events.contains(Event.PROMOTION)));
         return first.kind() == Step.Kind.MOVE && first.pieces() == Step.Pieces.ALL && !first.isQuiet() && !waits;
     }
 
     /** Where steps are made in any order: as the first move of a turn, by a step for such pieces. */
     private boolean capturesAsSomeStep(int type) {
-        boolean ends = series.description.closing() == Closing.ENDS
-                || series.description.events().isEmpty();
-        return ends
+        return !series.steps.closesLast
                 && series.description.steps().stream()
                         .anyMatch(step -> !step.isQuiet() && series.steps.isOf(step, type));
     }

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 final class EndingAgenda {
     /** How many bytes there are for each number, but for those reached. */
     static final int BYTES = 2 * (Integer.BYTES + Short.BYTES + 1);
-    /** The pass of what no other table decides. */
+    /** The pass of what is won through no other table. */
     static final short NEVER = Short.MAX_VALUE;
 
     /** More moves than any turn has that is told apart. */
@@ -119,7 +119,7 @@ final class EndingAgenda {
      * Whether no turn of a side wins by leaving the table after so many of their moves, which have left the pieces so: none comes to
      * where an enemy piece stands whose capture may win, or to where it promotes.
      */
-    boolean staysWithin(int side, int[] at, int made, boolean capturesRoyals) {
+    boolean winsOnlyWithin(int side, int[] at, int made, boolean capturesRoyals) {
         int left = mostOf[side] - made;
         boolean stays = mostOf[side] > 0;
         for (int piece = 0; piece < at.length && stays; piece++) {
@@ -142,8 +142,8 @@ final class EndingAgenda {
         return due[side][number] == 0;
     }
 
-    /** Notes of a position that no other table decides it. */
-    void stays(int side, int number) {
+    /** Notes of a position that it is won through no other table. */
+    void neverDue(int side, int number) {
         due[side][number] = NEVER;
     }
 
@@ -197,7 +197,7 @@ final class EndingAgenda {
         return due[side][number] <= turns || marked[side][number];
     }
 
-    /** From which pass on it is looked at in any case, {@link #NEVER} if no other table decides it. */
+    /** From which pass on it is looked at in any case, {@link #NEVER} if it is won through no other table. */
     short due(int side, int number) {
         return due[side][number];
     }

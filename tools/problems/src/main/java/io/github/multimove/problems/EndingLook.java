@@ -85,8 +85,8 @@ final class EndingLook {
         EndingAgenda agenda = work.agenda;
         Placement placement = new Placement(work.table, at);
         if (agenda != null) {
-            if (agenda.isNew(position.side, number) && staysWithin(placement, 0)) {
-                agenda.stays(position.side, number);
+            if (agenda.isNew(position.side, number) && winsOnlyWithin(placement, 0)) {
+                agenda.neverDue(position.side, number);
             }
             isOneEnough = !agenda.mayWin(position.side, number, turns);
             isUnmarked = agenda.isUnmarked(position.side, number);
@@ -413,7 +413,11 @@ final class EndingLook {
                 }
                 continue;
             }
-            if (isUnmarked && keeps > 0 && isAny && after.table == work.table && staysWithin(after, prefix.made + 1)) {
+            if (isUnmarked
+                    && keeps > 0
+                    && isAny
+                    && after.table == work.table
+                    && winsOnlyWithin(after, prefix.made + 1)) {
                 continue;
             }
             int[] sorted = after.at.clone();
@@ -452,10 +456,10 @@ final class EndingLook {
         }
     }
 
-    /** Whether turns stay within the table that have begun with so many sub-moves, which have left the pieces so. */
-    private boolean staysWithin(Placement at, int made) {
+    /** Whether turns win only within the table that have begun with so many sub-moves, which have left the pieces so. */
+    private boolean winsOnlyWithin(Placement at, int made) {
         EndingAgenda agenda = work.agenda;
-        return agenda != null && agenda.staysWithin(position.side, at.at, made, capturesRoyals);
+        return agenda != null && agenda.winsOnlyWithin(position.side, at.at, made, capturesRoyals);
     }
 
     /** The same of a beginning with one more sub-move, after which one is left, and whose board may be known. */
@@ -472,7 +476,7 @@ final class EndingLook {
         if (found == UNKNOWN || found == REACHED || isKeptNoMore || isDue(found)) {
             EndingLook look = new EndingLook(work, position, turns);
             look.isUnmarked = work.agenda != null && found != REACHED;
-            look.isOneEnough = isKeptNoMore || (look.isUnmarked && staysWithin(after, 1));
+            look.isOneEnough = isKeptNoMore || (look.isUnmarked && winsOnlyWithin(after, 1));
             look.look(series, prefix.then(i), after);
             found = look.found();
             known[number] = found;

@@ -303,7 +303,7 @@ final class EndingWork {
                 && board.work.turns(placed).count() == others.size();
         List<Short> after = new ArrayList<>();
         if (isTold) {
-            after.add(afterwards(known));
+            after.add(counting(afterwards(known), turns));
         } else {
             asked.addAll(others);
         }
@@ -312,17 +312,18 @@ final class EndingWork {
             BoardPosition made = board.work.after(position, turn);
             String left = EndingBoard.pieces(made);
             short value = value(made, left, position.side, turns - 1);
-            after.add(value);
-            isSettled &= counts(value, turns) && isElsewhere(made, left, position.side);
+            short counting = counting(value, turns);
+            after.add(counting);
+            isSettled &= counting == value && isElsewhere(made, left, position.side);
         }
-        await(turns > 0 && !after.stream().allMatch(value -> counts(value, turns)));
-        after.replaceAll(value -> counts(value, turns) ? value : 0);
         return new Passed(best(after), isSettled ? board.number(placed) + 1 : 0);
     }
 
-    /** Whether a value after a turn counts in a pass. */
-    private static boolean counts(short value, int turns) {
-        return value <= EndingTable.DRAWN || Math.abs(value) < turns;
+    /** A value after a turn if a pass counts it, else 0, and notes that a later one does. */
+    private short counting(short value, int turns) {
+        boolean counts = value <= EndingTable.DRAWN || Math.abs(value) < turns;
+        await(turns > 0 && !counts);
+        return counts ? value : 0;
     }
 
     /** The value that the best turn of a position of some value leads to, whose game is not over. */

@@ -11,7 +11,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,7 +21,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
-import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -313,8 +311,9 @@ public final class Endings {
 
     private short exact(BoardPosition position) {
         boolean hasPassed = position.hasEnPassantSquares();
-        if (work.royal.isOver(position) || (hasPassed && position.outcome().isPresent())) {
-            return EndingWork.ended(position);
+        short over = hasPassed || work.royal.isOver(position) ? EndingWork.ended(position) : 0;
+        if (over != 0) {
+            return over;
         }
         if (!hasPassed) {
             return of(EndingBoard.pieces(position)).value(position);
@@ -366,8 +365,12 @@ public final class Endings {
     }
 
     private void solve(EndingBoard board, EndingFile file) {
-        EndingWork solving =
-                new EndingWork(board, file.values(), solved::get, passes == null ? gains(board.numbers.codes) : null);
+        int[] codes = board.numbers.codes;
+        boolean[] gains = new boolean[codes.length];
+        for (int piece = 0; passes == null && piece < codes.length; piece++) {
+            gains[piece] = mayWin(codes, piece);
+        }
+        EndingWork solving = new EndingWork(board, file.values(), solved::get, passes == null ? gains : null);
         boolean isSymmetric = board.exchanged().equals(board.pieces);
         long begun = System.nanoTime();
         Ticker ticker = Ticker.start(() -> listener.accept(new Progress(
@@ -405,26 +408,17 @@ public final class Endings {
         }
     }
 
-    /** By piece, whether a turn that captures it, perhaps with others, may win. */
-    private boolean[] gains(int[] codes) {
-        boolean[] gains = new boolean[codes.length];
-        for (int taken = 1; taken < 1 << codes.length; taken++) {
-            int set = taken;
-            int side = codes[Integer.numberOfTrailingZeros(set)] & 1;
-            IntPredicate isTaken = piece -> (set >>> piece & 1) != 0;
-            int[] pieces = IntStream.range(0, codes.length).filter(isTaken).toArray();
-            boolean isPossible = Arrays.stream(pieces)
-                    .map(piece -> codes[piece])
-                    .allMatch(code -> (code & 1) == side && !work.tables.isRoyal(code));
-            int[] left = IntStream.range(0, codes.length)
-                    .filter(isTaken.negate())
-                    .map(piece -> codes[piece])
-                    .toArray();
-            if (isPossible && of(EndingBoard.pieces(left)).mayBeLost(side)) {
-                Arrays.stream(pieces).forEach(piece -> gains[piece] = true);
-            }
-        }
-        return gains;
+    /** Whether a turn that captures a piece, perhaps with others, may win; a royal one is not asked. */
+    private boolean mayWin(int[] codes, int taken) {
+        int side = codes[taken] & 1;
+        int[] left = IntStream.range(0, codes.length)
+                .filter(piece -> piece != taken)
+                .map(piece -> codes[piece])
+                .toArray();
+        return !work.tables.isRoyal(codes[taken])
+                && (of(EndingBoard.pieces(left)).mayBeLost(side)
+                        || IntStream.range(0, left.length)
+                                .anyMatch(piece -> (left[piece] & 1) == side && mayWin(left, piece)));
     }
 
     /** Goes through all positions with a side to move, until no table is missing; returns how many were decided. */

@@ -9,7 +9,6 @@ import io.github.multimove.internal.turns.Turns;
 import io.github.multimove.internal.turns.series.SeriesStructure;
 import io.github.multimove.internal.turns.series.SeriesTurns;
 import io.github.multimove.rules.Series;
-import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Step;
 import java.util.Arrays;
@@ -57,7 +56,7 @@ final class SeriesMates extends WalkedTurns {
                 && structure.isOpen(engine.law, position.side)
                 && !first.isQuiet();
         Set<Event> events = structure.description.events();
-        boolean last = structure.description.closing() == Closing.ONLY_LAST && !events.isEmpty();
+        boolean last = structure.steps.closesLast;
         if (!free || (last && !events.equals(Set.of(Event.CHECK)))) {
             return null;
         }

@@ -19,7 +19,6 @@ import io.github.multimove.internal.turns.StructureFacts;
 import io.github.multimove.internal.turns.TurnCursor;
 import io.github.multimove.rules.Drops;
 import io.github.multimove.rules.Series;
-import io.github.multimove.rules.Series.Closing;
 import io.github.multimove.rules.Series.Event;
 import io.github.multimove.rules.Series.Length.Source;
 import io.github.multimove.rules.Series.Next;
@@ -354,14 +353,15 @@ public final class SeriesStructure extends Structure {
         BoardState after = state.copy();
         after.apply(m);
         short[] passed = after.passed();
+        short[] left = new short[passed.length];
         int kept = 0;
-        while (kept < passed.length && after.victim(passed[kept], 1 - state.side) >= 0) {
-            kept++;
+        for (short square : passed) {
+            if (after.victim(square, 1 - state.side) >= 0) {
+                left[kept++] = square;
+            }
         }
         if (kept < passed.length) {
-            after.passed(GameTables.array(IntStream.range(0, passed.length)
-                    .map(i -> passed[i])
-                    .filter(s -> after.victim(s, 1 - state.side) >= 0)));
+            after.passed(Arrays.copyOf(left, kept));
         }
         return after;
     }
@@ -505,13 +505,11 @@ public final class SeriesStructure extends Structure {
     /** Later sub-moves are never due, any piece may move first, and nothing forbids it but a check that it gives. */
     @Override
     public boolean matesAsByOneMove(boolean byAnyPiece) {
-        boolean forbidsNone =
-                description.closing() == Closing.ENDS || events.all().isEmpty();
         return isSafeThroughout()
                 && bySide.stream().allMatch(SeriesStructure::judgesByAttack)
                 && !description.isInAnyOrder()
                 && step(0).pieces() == Step.Pieces.ALL
-                && (forbidsNone || (!byAnyPiece && events.all().equals(List.of(Event.CHECK))))
+                && (!steps.closesLast || (!byAnyPiece && events.all().equals(List.of(Event.CHECK))))
                 && Stream.concat(Optional.ofNullable(reply).stream(), atTurns.values().stream())
                         .allMatch(each -> each.matesAsByOneMove(byAnyPiece));
     }

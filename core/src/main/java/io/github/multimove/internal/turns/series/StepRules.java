@@ -31,7 +31,7 @@ public final class StepRules {
     private final boolean isInAnyOrder;
     private final boolean isCommuting;
     /** Whether only the last sub-move of a full series may do what closes it. */
-    private final boolean closesLast;
+    public final boolean closesLast;
     /** By the types of pieces that a step is for, their codes. */
     private final IdentityHashMap<Set<PieceType>, Long> masks;
 
