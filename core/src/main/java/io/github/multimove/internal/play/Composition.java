@@ -16,7 +16,6 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
-import io.github.multimove.internal.board.BoardState;
 import io.github.multimove.internal.board.GameTables;
 import io.github.multimove.internal.board.PositionDraft;
 import io.github.multimove.internal.endings.GameEnds;
@@ -53,7 +52,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A rule set at work: the three axes put together. What each axis decides, it decides alone.
@@ -161,15 +159,9 @@ public final class Composition implements RuleSet {
         return PositionBytes.unchecked(rules, bytes);
     }
 
-    /** The position of pieces by square, past any opening rule and without rights, or null if it is impossible. */
-    public @Nullable BoardPosition ending(byte[] pieces, int side) {
-        held();
-        PositionDraft draft = new PositionDraft(rules.tables);
-        System.arraycopy(pieces, 0, draft.pieces, 0, pieces.length);
-        draft.side = side;
-        draft.number = rules.structures.numberWithoutOpening();
-        BoardState state = validation.check(draft);
-        return draft.problems.isEmpty() ? new BoardPosition(rules, state, draft.clock, draft.number) : null;
+    /** Whether nothing is wrong with a position of pieces alone, past any opening rule and without rights. */
+    public boolean isPossible(BoardPosition position) {
+        return validation.isPossible(position);
     }
 
     /** Refuses to answer where the library has not made this rule set. */

@@ -15,6 +15,7 @@ import io.github.multimove.internal.position.Rules;
 import io.github.multimove.internal.turns.Structure;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** Turns a draft into a position of a rule set, or says everything that is wrong with it. */
@@ -110,18 +111,38 @@ final class Validation {
                                     .collect(Collectors.joining(" and ")));
         }
         rules.structures.checkHands(state, draft);
-        if (draft.problems.isEmpty() && rules.royal.guards()) {
-            int[][] groups = rules.structures.judge(0).royals(state, 1 - state.side);
-            List<int[][]> exposed = rules.royal.exposed(state, state.side, groups);
-            if (!exposed.isEmpty()) {
-                draft.problem(
-                        Kind.ROYAL_CAPTURABLE,
-                        GameTables.name(1 - state.side) + "'s " + royalName() + " on "
-                                + tables.board.square(exposed.get(0)[0][0]) + " could be captured, but "
-                                + GameTables.name(state.side) + " is to move");
-            }
+        if (draft.problems.isEmpty()) {
+            exposed(state)
+                    .ifPresent(square -> draft.problem(
+                            Kind.ROYAL_CAPTURABLE,
+                            GameTables.name(1 - state.side) + "'s " + royalName() + " on " + tables.board.square(square)
+                                    + " could be captured, but " + GameTables.name(state.side) + " is to move"));
         }
         return state;
+    }
+
+    /** Whether nothing is wrong with a board of pieces alone: no rights, no squares passed, no hands, no siblings. */
+    boolean isPossible(BoardState state) {
+        for (int w = 0; w < tables.words; w++) {
+            for (long left = state.occupied(w); left != 0; left &= left - 1) {
+                int s = w << 6 | Long.numberOfTrailingZeros(left);
+                if (isOutOfPlace(state, s, state.piece(s))) {
+                    return false;
+                }
+            }
+        }
+        PositionDraft draft = new PositionDraft(tables);
+        royals(state, draft);
+        return draft.problems.isEmpty() && exposed(state).isEmpty();
+    }
+
+    /** The square of a royal piece that the side to move could capture, but must not be able to. */
+    private OptionalInt exposed(BoardState state) {
+        List<int[][]> exposed = rules.royal.guards()
+                ? rules.royal.exposed(
+                        state, state.side, rules.structures.judge(0).royals(state, 1 - state.side))
+                : List.of();
+        return exposed.isEmpty() ? OptionalInt.empty() : OptionalInt.of(exposed.get(0)[0][0]);
     }
 
     /** Whether a side has more pieces than can come from the array. */
@@ -158,20 +179,25 @@ final class Validation {
     private void places(BoardState state, PositionDraft draft) {
         for (int s = 0; s < state.tables.size; s++) {
             for (int code : state.codes(s)) {
-                if ((free[s] >>> code & 1) != 0) {
-                    continue;
-                }
-                Square square = tables.board.square(s);
-                var piece = tables.pieces[code];
-                boolean isNever = tables.isHole(s) || !tables.standsOn(piece.type(), square.level());
-                boolean isExcused = rules.structures.isOwed(state, s) || mayHaveCapturedRoyal(state, s, code);
-                if (isNever || !isExcused) {
+                if (isOutOfPlace(state, s, code)) {
+                    var piece = tables.pieces[code];
                     draft.problem(
                             Kind.PIECE_OUT_OF_PLACE,
-                            "expected no " + piece.type() + " of " + GameTables.name(code & 1) + " on " + square);
+                            "expected no " + piece.type() + " of " + GameTables.name(code & 1) + " on "
+                                    + tables.board.square(s));
                 }
             }
         }
+    }
+
+    private boolean isOutOfPlace(BoardState state, int square, int code) {
+        if ((free[square] >>> code & 1) != 0) {
+            return false;
+        }
+        boolean isNever = tables.isHole(square)
+                || !tables.standsOn(
+                        tables.pieces[code].type(), tables.board.square(square).level());
+        return isNever || !(rules.structures.isOwed(state, square) || mayHaveCapturedRoyal(state, square, code));
     }
 
     /** Whether a piece can stand where it must promote: it took a royal piece and found none to become (rules/base-games.md, Grand). */

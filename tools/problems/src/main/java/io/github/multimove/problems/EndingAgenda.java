@@ -186,10 +186,13 @@ final class EndingAgenda {
         return all;
     }
 
-    boolean isDue(int side, int number, int turns) {
-        int keeps = kept[side][number];
-        short value = keeps == 0 ? 0 : values[1 - side][keeps - 1];
-        return mayWin(side, number, turns) || (value > 0 && value <= turns);
+    /** Whether a pass must look at a position, given what the pass before has found of the other side. */
+    boolean isDue(int side, int number, int turns, EndingWork.Decided before) {
+        if (mayWin(side, number, turns)) {
+            return true;
+        }
+        int keeps = kept[side][number] - 1;
+        return keeps >= 0 && before.mayBeWon(keeps) && values[1 - side][keeps] > 0 && values[1 - side][keeps] <= turns;
     }
 
     /** Whether a turn may win that did not when the position was looked at last. */

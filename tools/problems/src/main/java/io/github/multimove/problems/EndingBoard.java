@@ -107,7 +107,8 @@ final class EndingBoard {
     /** The position of squares and a side to move, or null if it is impossible. */
     @Nullable
     BoardPosition possible(int[] at, int side) {
-        return rules.ending(placed(at), side);
+        BoardPosition position = position(at, side);
+        return rules.isPossible(position) ? position : null;
     }
 
     /** The same, known to be possible. */
@@ -132,14 +133,6 @@ final class EndingBoard {
         return position(at, side);
     }
 
-    private byte[] placed(int[] at) {
-        byte[] pieces = new byte[tables.size];
-        for (int i = 0; i < at.length; i++) {
-            pieces[at[i]] = (byte) numbers.codes[i];
-        }
-        return pieces;
-    }
-
     private static int[] squares(BoardState state) {
         return state.squares(-1L >>> -state.tables.codes & ~3L); // codes begin with 2
     }
@@ -161,12 +154,21 @@ final class EndingBoard {
 
     /** The number of a position's placement, whose pieces are these. */
     int number(BoardState state) {
+        return numbers.number(placed(state));
+    }
+
+    /** Where the symmetry by which a placement is numbered takes a square. */
+    int image(BoardState state, int square) {
+        return numbers.image(placed(state), square);
+    }
+
+    private int[] placed(BoardState state) {
         int[] at = new int[numbers.codes.length];
         int[] left = numbers.codes.clone();
         for (int square : squares(state)) {
             at[EndingNumbers.take(left, state.piece(square))] = square;
         }
-        return numbers.number(at);
+        return at;
     }
 
     /** How many placements, each as often as symmetries show it, have a value that passes. */

@@ -83,7 +83,7 @@ final class EndingLook {
     /** The value of a position that is decided in so many turns, 0 if it is not; the agenda notes what keeps it. */
     short value(int number, int[] at) {
         EndingAgenda agenda = work.agenda;
-        Placement placement = new Placement(work.table, at);
+        Placement placement = new Placement(work.table, at, number);
         if (agenda != null) {
             if (agenda.isNew(position.side, number) && winsOnlyWithin(placement, 0)) {
                 agenda.neverDue(position.side, number);
@@ -95,7 +95,7 @@ final class EndingLook {
             RoyalGuard guard = isByTable ? null : work.board.work.royal;
             look(series, SeriesPrefixState.start(series, position, guard), placement);
         } else {
-            Placement after = new Placement(work.table, at.clone());
+            Placement after = new Placement(work.table, at.clone(), number);
             for (TurnCursor cursor = work.board.work.turns(position).cursor(); !isDone() && cursor.next(); ) {
                 if (isUnmarked && keeps > 0 && isQuiet(cursor)) {
                     continue;
@@ -202,15 +202,14 @@ final class EndingLook {
         EndingTable table;
         int[] at;
         private final int[] room;
+        /** The number, until another turn is made on it. */
+        private int number;
 
-        Placement(EndingTable table, int[] at) {
+        Placement(EndingTable table, int[] at, int number) {
             this.table = table;
             this.at = at;
             this.room = at;
-        }
-
-        int number() {
-            return table.board.numbers.number(at.clone());
+            this.number = number;
         }
 
         /** The number, whatever becomes of the order of the squares. */
@@ -221,8 +220,15 @@ final class EndingLook {
         /** The pieces after a sub-move of the side to move, or null if it takes a board to tell what becomes of them. */
         @Nullable
         Placement after(long m) {
-            Placement after = new Placement(table, at.clone());
-            return after.make(m) ? after : null;
+            Placement after = new Placement(table, at.clone(), number);
+            if (!after.make(m)) {
+                return null;
+            }
+            EndingNumbers numbers = after.table.board.numbers;
+            after.number = after.table == table
+                    ? numbers.moved(number, after.at, piece(Packed.from(m)), Packed.from(m))
+                    : numbers.number(after.at.clone());
+            return after;
         }
 
         /** Makes a sub-move of the side to move; false if it takes a board to tell what becomes of the pieces. */
@@ -283,7 +289,10 @@ final class EndingLook {
             boolean isPassed = passings == null;
             for (short crossed : isPassed ? BoardState.NONE : passings[Packed.from(m)][Packed.to(m)]) {
                 for (var attack : tables.pawnAttacks[crossed]) {
-                    isPassed |= position.isEnemy(attack.from(), position.side);
+                    isPassed |= (attack.codes() & BoardState.ofSide(1 - position.side))
+                                    >>> position.piece(attack.from())
+                                    << 63
+                            < 0;
                 }
             }
             return isPassed;
@@ -420,8 +429,7 @@ final class EndingLook {
                     && winsOnlyWithin(after, prefix.made + 1)) {
                 continue;
             }
-            int[] sorted = after.at.clone();
-            int number = after.table.board.numbers.number(sorted);
+            int number = after.number;
             if (isTold && after.table.values()[1 - position.side][number] == EndingTable.IMPOSSIBLE) {
                 continue;
             }
@@ -440,7 +448,7 @@ final class EndingLook {
             } else if (isFirst && !isLast && prefix.place(i) == series.length - 2 && isAlike) {
                 int kinds = work.inside[position.side].length;
                 int last = after.piece(Packed.to(m));
-                int kind = kinds == 1 ? 0 : after.table.board.numbers.place(after.at, last, sorted);
+                int kind = kinds == 1 ? 0 : after.table.board.numbers.place(after.at, last);
                 lookInside(series, prefix, i, after, number, kind);
             } else {
                 look(series, prefix.then(i), after);
@@ -449,7 +457,7 @@ final class EndingLook {
         boolean isUnknown = isTold && !isAny && prefix.size() > 0; // where none follows, the table has told already
         if (!isDone() && (isUnknown ? guarded(series, prefix) : prefix).isTurn()) {
             if (at != null && series.makesInPlace(prefix.made)) {
-                look(at.table, at.number(), prefix.made);
+                look(at.table, at.number, prefix.made);
             } else {
                 look(prefix.turn());
             }

@@ -37,6 +37,8 @@ final class EndingNumbers {
 
     /** By piece but the first, what each square adds to a number. */
     private final int[] steps;
+    /** By piece, whether it has no other of its kind. */
+    private final boolean[] alone;
 
     private final int[] mapOf;
     private final int[] standsFor;
@@ -88,6 +90,10 @@ final class EndingNumbers {
         }
         this.size = placements;
         this.exchange = exchange(rules);
+        this.alone = new boolean[codes.length];
+        for (int i = 0; i < codes.length; i++) {
+            alone[i] = isAlone(codes, codes[i]);
+        }
         this.steps = new int[codes.length];
         for (int i = codes.length - 1, step = 1; i > 0; i--, step *= squares) {
             steps[i] = step;
@@ -124,6 +130,11 @@ final class EndingNumbers {
         return number(at, maps[mapOf[at[0]]], at); // the identity unless the first piece is alone in its kind
     }
 
+    /** Where the symmetry by which {@link #number} numbers a placement takes a square. */
+    int image(int[] at, int square) {
+        return maps[mapOf[at[0]]][square];
+    }
+
     /** Gives all numbers of a placement: several where symmetries leave the first piece on the square that stands for its own. */
     void numbers(int[] at, IntConsumer told) {
         numbers(at, new int[at.length], told);
@@ -150,7 +161,7 @@ final class EndingNumbers {
 
     /** Whether a piece has no other of its kind. */
     boolean isAlone(int piece) {
-        return isAlone(codes, codes[piece]);
+        return alone[piece];
     }
 
     private static boolean isAlone(int[] pieces, int code) {
@@ -175,8 +186,22 @@ final class EndingNumbers {
         return number;
     }
 
-    /** Which piece of a placement, as {@link #number} has left it, is the one that was a piece of it before. */
-    int place(int[] before, int piece, int[] after) {
+    /** The number after a piece has gone from a square to where it stands now; the number before is that of the same placement but for it. */
+    int moved(int before, int[] at, int piece, int from) {
+        if (piece == 0 || !alone[piece]) {
+            return number(at.clone());
+        }
+        int[] map = maps[mapOf[at[0]]];
+        return before + steps[piece] * (map[at[piece]] - map[from]);
+    }
+
+    /** Which piece of a placement, were its squares in the order of its number, is the one that is a piece of it. */
+    int place(int[] before, int piece) {
+        if (alone[piece]) {
+            return piece;
+        }
+        int[] after = before.clone();
+        number(after);
         int first = codes.length > 1 && codes[0] != codes[1] ? 1 : 0; // which stays first
         int square = maps[mapOf[before[0]]][before[piece]];
         int place = piece;

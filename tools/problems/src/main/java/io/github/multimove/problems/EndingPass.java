@@ -102,7 +102,7 @@ public final class EndingPass implements Serializable {
                     work.missing.add(in.readUTF());
                 }
                 for (int number = work.first(part); number < work.first(part + 1); number++) {
-                    work.values()[side][number] = in.readShort();
+                    work.decide(side, number, in.readShort());
                 }
             } catch (IOException e) {
                 throw new IllegalStateException("expected what a part of a pass returned, found other bytes", e);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -26,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 final class EndingWork {
     /** The numbers are gone through in so many parts. */
     static final int PARTS = 1024;
+    /** For so many numbers what is known of one position with a passed square is kept: two bytes each. */
+    private static final int PASSED_SHARE = 64;
 
     private final Function<String, @Nullable EndingTable> others;
     final EndingBoard board;
@@ -44,6 +47,10 @@ final class EndingWork {
     volatile boolean staysToMove;
     /** The pass that goes on. */
     volatile int pass;
+    /** By side, what the pass before has decided, and what the one that goes on has. */
+    Decided[] before;
+
+    private Decided[] now;
 
     /** What must be looked at, or null if all that is undecided must. */
     final @Nullable EndingAgenda agenda;
@@ -53,6 +60,9 @@ final class EndingWork {
 
     /** By side, whether the table tells which steps are legal. */
     final boolean[] isToldByTable = new boolean[2];
+
+    /** By square passed, side and number, what turns that capture the pawn which passed it lead to, which is elsewhere. */
+    private final Map<Long, short[]> taken = new ConcurrentHashMap<>();
 
     /** By side, kind and number, what is known of boards within a turn: {@link EndingLook#kinds}. */
     final int[][][] inside = new int[2][0][];
@@ -72,6 +82,10 @@ final class EndingWork {
         this.board = board;
         this.numbers = board.numbers;
         this.values = values;
+        this.before = newDecided();
+        before[0].hasLosses = true; // where solving goes on from a file
+        before[1].hasLosses = true;
+        this.now = newDecided();
         for (int side = 0; side < 2; side++) {
             most[side] = EndingLook.mostSubMoves(board.structure(side), side, numbers.codes);
             isToldByTable[side] = EndingLook.isToldByTable(board, side);
@@ -99,7 +113,7 @@ final class EndingWork {
     /** How many bytes solving takes for each number besides the values. */
     static int bytes(EndingBoard board) {
         int kinds = kinds(board);
-        return EndingAgenda.BYTES + (kinds == 0 ? 0 : 1 + Integer.BYTES * Math.max(2, kinds));
+        return EndingAgenda.BYTES + Short.BYTES + (kinds == 0 ? 0 : 1 + Integer.BYTES * Math.max(2, kinds));
     }
 
     /** The first number of a part. */
@@ -111,13 +125,57 @@ final class EndingWork {
         return values;
     }
 
-    /** How many positions of a part were decided in a pass. */
-    int decided(int side, int part, int turns) {
-        int decided = 0;
-        for (int number = first(part); number < first(part + 1); number++) {
-            decided += Math.abs(values[side][number]) == turns + 1 ? 1 : 0;
+    /** What a pass has decided of the positions with a side to move; several threads tell it, and ask when all are done. */
+    static final class Decided {
+        /** So many numbers, a power of two, are told of together. */
+        private static final int BLOCK_BITS = 9;
+
+        /** By block, whether one of its numbers was found won. */
+        private final boolean[] wins;
+
+        private boolean hasWins;
+        boolean hasLosses;
+
+        Decided(long size) {
+            wins = new boolean[(int) (size >>> BLOCK_BITS) + 1];
         }
-        return decided;
+
+        boolean isAny() {
+            return hasWins || hasLosses;
+        }
+
+        /** Whether a number may have been found won. */
+        boolean mayBeWon(int number) {
+            return wins[number >>> BLOCK_BITS];
+        }
+
+        private void tell(int number, boolean isWon) {
+            if (isWon) {
+                wins[number >>> BLOCK_BITS] = true;
+                hasWins = true;
+            } else {
+                hasLosses = true;
+            }
+        }
+    }
+
+    /** Notes a value that was found in the pass that goes on, or in one before. */
+    void decide(int side, int number, short value) {
+        values[side][number] = value;
+        if (Math.abs(value) == pass + 1) {
+            now[side].tell(number, value > 0);
+        }
+    }
+
+    /** Ends a pass, and answers whether it has decided anything. */
+    boolean endPass() {
+        before = now;
+        now = newDecided();
+        return before[0].isAny() || before[1].isAny();
+    }
+
+    private Decided[] newDecided() {
+        return new Decided[] {new Decided(numbers.size), new Decided(numbers.size)};
     }
 
     /** Whether the other side is known to win what a side may leave to it. */
@@ -152,15 +210,15 @@ final class EndingWork {
     }
 
     /** Tells Black's values that a pass has found of a part as White's, of a table of the same pieces on both sides. */
-    void exchange(int part, int turns) {
+    void exchange(int part) {
         int[] at = new int[numbers.codes.length];
         for (int number = first(part); number < first(part + 1); number++) {
             short value = values[0][number];
-            if (turns == 0 ? value != 0 : Math.abs(value) == turns + 1) {
+            if (pass == 0 ? value != 0 : Math.abs(value) == pass + 1) {
                 if (numbers.squares(number, at)) {
-                    numbers.exchanged(at, numbers, other -> values[1][other] = value);
+                    numbers.exchanged(at, numbers, other -> decide(1, other, value));
                 } else {
-                    values[1][number] = value;
+                    decide(1, number, value);
                 }
             }
         }
@@ -177,7 +235,7 @@ final class EndingWork {
             if (turns > 0 && values[side][number] != 0) {
                 continue;
             }
-            if (turns > 0 && agenda != null && !agenda.isDue(side, number, turns)) {
+            if (turns > 0 && agenda != null && !agenda.isDue(side, number, turns, before[1 - side])) {
                 await(agenda.due(side, number) < EndingAgenda.NEVER);
                 continue;
             }
@@ -188,16 +246,16 @@ final class EndingWork {
                     ? EndingTable.IMPOSSIBLE
                     : turns == 0 ? ended(at, side) : decided(number, at, side, turns);
             if (value != 0) {
-                values[side][number] = value;
+                decide(side, number, value);
             }
             asked++;
         }
         looked.addAndGet(asked);
     }
 
-    /** Notes that a later pass is needed if it is; several threads may. */
+    /** Notes that a later pass is needed if it is; several threads may, and write once. */
     void await(boolean isNeeded) {
-        if (isNeeded) {
+        if (isNeeded && !waits) {
             waits = true;
         }
     }
@@ -236,7 +294,7 @@ final class EndingWork {
      */
     short value(BoardPosition after, String pieces, int mover, int turns) {
         short value = value(after, pieces, turns);
-        if (after.side == mover) {
+        if (after.side == mover && !staysToMove) {
             staysToMove = true;
         }
         return asSeen(value, after.side == mover);
@@ -284,6 +342,14 @@ final class EndingWork {
      * unless their number is another, the table tells it.
      */
     Passed passed(BoardPosition position, String pieces, int turns) {
+        boolean isHere = pieces.equals(board.pieces);
+        int number = isHere ? board.number(position) : 0;
+        long square = isHere && position.passed().length == 1 ? board.image(position, position.passed()[0]) : -1;
+        long key = square < 0 ? -1 : (2 * square + position.side) * numbers.size + number;
+        short[] settled = taken.get(key);
+        if (settled != null) {
+            return passed(values[position.side][number], settled, turns, number);
+        }
         short over = ended(position);
         if (over != 0) {
             return new Passed(over, 0);
@@ -295,28 +361,42 @@ final class EndingWork {
             boolean takes = Arrays.stream(turn).anyMatch(m -> Packed.is(m, Packed.EN_PASSANT));
             (takes ? asked : others).add(turn);
         }
-        EndingTable held = pieces.equals(board.pieces) ? table : table(pieces);
+        EndingTable held = isHere ? table : table(pieces);
         BoardPosition placed = new BoardPosition(board.work, position.copy(BoardState.NONE), 0, position.number);
         short known = held == null ? EndingTable.IMPOSSIBLE : held.value(placed);
         boolean isTold = known > EndingTable.DRAWN
                 && Math.abs(known) != 1 // whose game is over
                 && board.work.turns(placed).count() == others.size();
-        List<Short> after = new ArrayList<>();
-        if (isTold) {
-            after.add(counting(afterwards(known), turns));
-        } else {
+        if (!isTold) {
             asked.addAll(others);
         }
-        boolean isSettled = isTold && held == table;
-        for (long[] turn : asked) {
-            BoardPosition made = board.work.after(position, turn);
+        short[] after = new short[asked.size()];
+        boolean isKnown = isTold && isHere;
+        for (int i = 0; i < after.length; i++) {
+            BoardPosition made = board.work.after(position, asked.get(i));
             String left = EndingBoard.pieces(made);
-            short value = value(made, left, position.side, turns - 1);
-            short counting = counting(value, turns);
-            after.add(counting);
-            isSettled &= counting == value && isElsewhere(made, left, position.side);
+            after[i] = value(made, left, position.side, turns - 1);
+            isKnown &= isElsewhere(made, left, position.side);
         }
-        return new Passed(best(after), isSettled ? board.number(placed) + 1 : 0);
+        if (isKnown && key >= 0 && taken.size() < numbers.size / PASSED_SHARE) {
+            taken.put(key, after);
+        }
+        return passed(isTold ? known : EndingTable.IMPOSSIBLE, after, turns, isKnown ? number : -1);
+    }
+
+    /** The same, known what turns that the table does not tell lead to, and the number of the placement if that alone may change it. */
+    private Passed passed(short told, short[] after, int turns, int number) {
+        List<Short> all = new ArrayList<>();
+        boolean isSettled = number >= 0;
+        for (short value : after) {
+            short counting = counting(value, turns);
+            isSettled &= counting == value;
+            all.add(counting);
+        }
+        if (told != EndingTable.IMPOSSIBLE) {
+            all.add(counting(afterwards(told), turns));
+        }
+        return new Passed(best(all), isSettled ? number + 1 : 0);
     }
 
     /** A value after a turn if a pass counts it, else 0, and notes that a later one does. */

@@ -376,7 +376,6 @@ public final class Endings {
         Ticker ticker = Ticker.start(() -> listener.accept(new Progress(
                 board.material(), solving.pass, solving.looked.get(), Duration.ofNanos(System.nanoTime() - begun))));
         try {
-            long[] decided = new long[2];
             int begunAt = file.passes();
             long written = 0;
             for (int turns = begunAt; !file.isWhole(); turns++) {
@@ -385,18 +384,18 @@ public final class Endings {
                 }
                 solving.pass = turns;
                 boolean isEach = turns <= 1 || turns == begunAt || solving.waits;
-                long[] before = decided.clone();
                 solving.waits = false;
                 for (int side = 0; side < (isSymmetric ? 1 : 2); side++) {
-                    boolean isAsked = isEach || before[1 - side] > 0 || (solving.staysToMove && before[side] > 0);
-                    decided[side] = isAsked ? go(solving, board.pieces, side, turns) : 0;
+                    if (isEach
+                            || solving.before[1 - side].isAny()
+                            || (solving.staysToMove && solving.before[side].isAny())) {
+                        go(solving, board.pieces, side, turns);
+                    }
                 }
                 if (isSymmetric) {
-                    int pass = turns;
-                    each(part -> solving.exchange(part, pass));
-                    decided[1] = decided[0];
+                    each(solving::exchange);
                 }
-                boolean isWhole = turns > 0 && !solving.waits && decided[0] + decided[1] == 0;
+                boolean isWhole = !solving.endPass() && turns > 0 && !solving.waits;
                 long looked = solving.looked.get();
                 if (isWhole || passes != null || looked - written > 2 * board.numbers.size) {
                     file.write(turns + 1, isWhole);
@@ -421,14 +420,16 @@ public final class Endings {
                                 .anyMatch(piece -> (left[piece] & 1) == side && mayWin(left, piece)));
     }
 
-    /** Goes through all positions with a side to move, until no table is missing; returns how many were decided. */
-    private long go(EndingWork solving, String pieces, int side, int turns) {
+    /** Goes through all positions with a side to move, until no table is missing. */
+    private void go(EndingWork solving, String pieces, int side, int turns) {
         do {
             solving.missing.forEach(this::solve);
             solving.missing.clear();
             if (passes == null) {
-                each(part -> solving.mark(side, part, turns));
-                each(part -> solving.spread(side, part));
+                if (solving.before[1 - side].hasLosses) {
+                    each(part -> solving.mark(side, part, turns));
+                    each(part -> solving.spread(side, part));
+                }
                 each(part -> solving.go(side, part, turns));
             } else {
                 Map<String, short[][]> others = new HashMap<>();
@@ -437,9 +438,6 @@ public final class Endings {
                         solving, side, passes.apply(new EndingPass(pieces, side, turns, solving.values(), others)));
             }
         } while (!solving.missing.isEmpty());
-        return IntStream.range(0, EndingWork.PARTS)
-                .mapToLong(part -> solving.decided(side, part, turns))
-                .sum();
     }
 
     private void each(IntConsumer work) {

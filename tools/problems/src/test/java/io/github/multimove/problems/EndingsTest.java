@@ -336,7 +336,7 @@ class EndingsTest {
                 .withMessageContaining("without castling rights");
         assertThatThrownBy(() -> orthodox.memory(1000).table("KRk"))
                 .isInstanceOf(ArithmeticException.class)
-                .hasMessage("expected tables of at most 1000 bytes, found 0 and 737280 of KRk");
+                .hasMessage("expected tables of at most 1000 bytes, found 0 and 819200 of KRk");
         assertThatThrownBy(() -> orthodox.table("KQRBNPkqrbnp")).isInstanceOf(ArithmeticException.class);
     }
 }

@@ -1,7 +1,9 @@
 package io.github.multimove.internal.turns.series;
 
 import io.github.multimove.internal.board.SubMoves;
+import java.util.Arrays;
 import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** What may follow the beginning of an ordered turn: sub-moves in order, the step that each is, and whether to stop. */
 final class SeriesContinuations {
@@ -15,26 +17,25 @@ final class SeriesContinuations {
         STUCK
     }
 
-    private static final int ROOM = 48;
-
     /** What follows a turn that is whole: nothing. Not to be added to. */
-    static final SeriesContinuations ENDED = new SeriesContinuations(0, Stop.MAY);
+    static final SeriesContinuations ENDED = new SeriesContinuations(Stop.MAY);
 
-    final SubMoves subMoves;
-    private int[] steps;
+    SubMoves subMoves = new SubMoves(0);
+    /** The step that each is, or null if all are the same. */
+    private int @Nullable [] steps;
+
+    private int step;
     /** Whether the sub-moves begin a new round (rules/progressive.md, 6). */
     boolean newRound;
 
     Stop stop;
 
     SeriesContinuations() {
-        this(ROOM, Stop.NO);
+        this(Stop.NO);
     }
 
-    private SeriesContinuations(int room, Stop stop) {
+    private SeriesContinuations(Stop stop) {
         this.stop = stop;
-        subMoves = new SubMoves(room);
-        steps = new int[room];
     }
 
     int size() {
@@ -42,11 +43,30 @@ final class SeriesContinuations {
     }
 
     int step(int i) {
-        return steps[i];
+        return steps == null ? step : steps[i];
     }
 
-    /** Adds a sub-move as a step, at its place in the order; one that is there already stays the earlier step. */
-    void add(long subMove, int step) {
+    /** Adds sub-moves as a step, each at its place in the order; one that is there already stays the earlier step. */
+    void add(SubMoves found, int asStep) {
+        if (subMoves.size == 0 && isAscending(found)) {
+            subMoves = found; // none is there as an earlier step
+            step = asStep;
+            return;
+        }
+        for (int i = 0; i < found.size; i++) {
+            add(found.at[i], asStep);
+        }
+    }
+
+    private static boolean isAscending(SubMoves found) {
+        boolean isAscending = true;
+        for (int i = 1; i < found.size; i++) {
+            isAscending &= found.at[i - 1] < found.at[i];
+        }
+        return isAscending;
+    }
+
+    private void add(long subMove, int asStep) {
         int at = subMoves.size;
         while (at > 0 && subMoves.at[at - 1] > subMove) {
             at--;
@@ -55,15 +75,22 @@ final class SeriesContinuations {
             return;
         }
         subMoves.add(subMove);
-        if (steps.length < subMoves.at.length) {
-            steps = java.util.Arrays.copyOf(steps, subMoves.at.length);
-        }
-        for (int i = subMoves.size - 1; i > at; i--) {
-            subMoves.at[i] = subMoves.at[i - 1];
-            steps[i] = steps[i - 1];
-        }
+        int[] all = stepsOfEach();
+        System.arraycopy(subMoves.at, at, subMoves.at, at + 1, subMoves.size - 1 - at);
+        System.arraycopy(all, at, all, at + 1, subMoves.size - 1 - at);
         subMoves.at[at] = subMove;
-        steps[at] = step;
+        all[at] = asStep;
+        steps = all;
+    }
+
+    /** The step that each is, with room for all. */
+    private int[] stepsOfEach() {
+        int[] all = steps;
+        if (all == null) {
+            all = new int[subMoves.at.length];
+            Arrays.fill(all, step);
+        }
+        return all.length < subMoves.at.length ? Arrays.copyOf(all, subMoves.at.length) : all;
     }
 
     /** Keeps those sub-moves that pass a test; one of them has to be made. */
@@ -71,7 +98,9 @@ final class SeriesContinuations {
         int kept = 0;
         for (int i = 0; i < subMoves.size; i++) {
             if (test.test(subMoves.at[i])) {
-                steps[kept] = steps[i];
+                if (steps != null) {
+                    steps[kept] = steps[i];
+                }
                 subMoves.at[kept++] = subMoves.at[i];
             }
         }
@@ -81,7 +110,7 @@ final class SeriesContinuations {
 
     /** The place of a sub-move, or -1. */
     int indexOf(long subMove) {
-        int at = java.util.Arrays.binarySearch(subMoves.at, 0, subMoves.size, subMove);
+        int at = Arrays.binarySearch(subMoves.at, 0, subMoves.size, subMove);
         return at < 0 ? -1 : at;
     }
 }

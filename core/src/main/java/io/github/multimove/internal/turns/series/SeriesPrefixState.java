@@ -39,7 +39,7 @@ public final class SeriesPrefixState {
     public final boolean ended;
     /** Whether an event has ended it. */
     public final boolean byEvent;
-    /** Where the pieces stand that have moved in this turn, or round. */
+    /** Where the pieces stand that have moved in this turn, or round, if that matters to what may follow; else empty. */
     public final BitSet moved;
     /** Where the piece stands that has just moved. */
     public final int lastSquare;
@@ -91,7 +91,15 @@ public final class SeriesPrefixState {
         int kind = Packed.kind(m);
         boolean isMove = kind <= Packed.CASTLE;
         this.lastSquare = kind == Packed.REMOTE ? Packed.from(m) : Packed.to(m);
-        this.moved = newRound ? new BitSet() : (BitSet) before.moved.clone();
+        this.moved = structure.steps.asksMoved() ? moved(before, m, newRound) : before.moved;
+        this.kin = before.kin < 0 && (isMove || kind == Packed.DROP) ? structure.kin[Packed.type(m)] : before.kin;
+    }
+
+    /** Where the pieces stand that have moved, after one more sub-move. */
+    private BitSet moved(SeriesPrefixState before, long m, boolean newRound) {
+        BitSet moved = newRound ? new BitSet() : (BitSet) before.moved.clone();
+        int kind = Packed.kind(m);
+        boolean isMove = kind <= Packed.CASTLE;
         if (isMove) {
             moved.clear(Packed.from(m));
         }
@@ -106,7 +114,7 @@ public final class SeriesPrefixState {
         if (isMove || kind == Packed.DROP || kind == Packed.SWAP) {
             moved.set(lastSquare);
         }
-        this.kin = before.kin < 0 && (isMove || kind == Packed.DROP) ? structure.kin[Packed.type(m)] : before.kin;
+        return moved;
     }
 
     /** The empty beginning of a turn on a board, under a royal rule; without one, no piece's safety counts. */

@@ -121,6 +121,11 @@ public final class StepRules {
         return description.length().isPresent() && place > 0 ? structure.length : place(prefix, place + 1);
     }
 
+    /** Whether what may follow depends on which pieces have moved. */
+    boolean asksMoved() {
+        return next != Next.ANY && next != Next.SAME;
+    }
+
     /** Whether a step must be made, given whether some sub-move could be it. */
     public static boolean isDue(Step step, boolean any) {
         return step.duty() == Step.Duty.REQUIRED || (any && step.duty() != Step.Duty.OPTIONAL);
@@ -237,15 +242,27 @@ public final class StepRules {
             SubMoves found,
             boolean newRound,
             SeriesContinuations out) {
-        boolean any = false;
+        boolean asksNothing = guard == null && (prefix.made == 0 || next == Next.ANY) && isOfAnyPiece(step);
+        int kept = 0;
         for (int i = 0; i < found.size; i++) {
             long m = found.at[i];
-            if (broken(prefix, step, place, m, guard, newRound) == null) {
-                out.add(m, place);
-                any = true;
+            if (asksNothing || broken(prefix, step, place, m, guard, newRound) == null) {
+                found.at[kept++] = m;
             }
         }
-        return any;
+        found.size = kept;
+        out.add(found, place);
+        return kept > 0;
+    }
+
+    /** Whether a step asks nothing of a move, be it of whichever piece, but what the royal rule and the pieces moved before ask. */
+    private boolean isOfAnyPiece(Step step) {
+        return step.kind() == Step.Kind.MOVE
+                && step.pieces() == Step.Pieces.ALL
+                && !isNarrowed(step)
+                && !closesLast
+                && !isCommuting
+                && !description.sparesRoyalsLater();
     }
 
     /** What a sub-move that could be made breaks as a step, or null: what it is, what has moved, the royal rule. */
