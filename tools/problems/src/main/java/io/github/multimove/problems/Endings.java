@@ -77,6 +77,9 @@ public final class Endings {
 
     private static final int MOST_TABLES = 100_000;
     static final int MAX_PLACEMENTS = Integer.MAX_VALUE - 8;
+    /** So many looks, a minute or two of work, are not lost if solving is killed. */
+    private static final int MUCH = 1 << 26;
+
     private static final int MOST_TURNS = Short.MAX_VALUE - 2;
 
     private final RuleSet rules;
@@ -397,7 +400,7 @@ public final class Endings {
                 }
                 boolean isWhole = !solving.endPass() && turns > 0 && !solving.waits;
                 long looked = solving.looked.get();
-                if (isWhole || passes != null || looked - written > 2 * board.numbers.size) {
+                if (isWhole || passes != null || looked - written > Math.max(MUCH, 2 * board.numbers.size)) {
                     file.write(turns + 1, isWhole);
                     written = looked;
                 }

@@ -242,11 +242,14 @@ public final class StepRules {
             SubMoves found,
             boolean newRound,
             SeriesContinuations out) {
-        boolean asksNothing = guard == null && (prefix.made == 0 || next == Next.ANY) && isOfAnyPiece(step);
+        boolean isMoveAlone = guard == null && isMoveAlone(step);
         int kept = 0;
         for (int i = 0; i < found.size; i++) {
             long m = found.at[i];
-            if (asksNothing || broken(prefix, step, place, m, guard, newRound) == null) {
+            boolean mayBe = isMoveAlone
+                    ? relation(prefix, m, newRound) == null && narrowed(step, m) == null
+                    : broken(prefix, step, place, m, guard, newRound) == null;
+            if (mayBe) {
                 found.at[kept++] = m;
             }
         }
@@ -255,11 +258,12 @@ public final class StepRules {
         return kept > 0;
     }
 
-    /** Whether a step asks nothing of a move, be it of whichever piece, but what the royal rule and the pieces moved before ask. */
-    private boolean isOfAnyPiece(Step step) {
+    /** Whether a step asks no more of a move of the pieces that it is for than what has moved before and what the move is. */
+    private boolean isMoveAlone(Step step) {
         return step.kind() == Step.Kind.MOVE
-                && step.pieces() == Step.Pieces.ALL
-                && !isNarrowed(step)
+                && structure.drops == null
+                && (next != Next.SAME
+                        || step.pieces() == Step.Pieces.ALL) // else a piece that moved may not be one of them
                 && !closesLast
                 && !isCommuting
                 && !description.sparesRoyalsLater();
