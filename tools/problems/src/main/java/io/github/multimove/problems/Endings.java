@@ -222,7 +222,8 @@ public final class Endings {
     }
 
     /**
-     * Returns the pieces of every table of so many pieces in all, the royal ones of the game among them, of which White has half or more.
+     * Returns the pieces of every table of so many pieces in all, the royal ones of the game among them. Where both sides play the same
+     * game, those of which White has half or more are named.
      *
      * @throws IllegalArgumentException if the game has more royal pieces, the number is not positive, or there would be more than
      *     100,000 tables
@@ -247,9 +248,10 @@ public final class Endings {
                         + " tables, found " + number + " pieces");
             }
         }
+        boolean isSame = new EndingBoard(work, royals).numbers.isExchangeable();
         return found.stream()
-                .filter(pieces ->
-                        2 * pieces.chars().filter(code -> (code & 1) == 0).count() >= pieces.length())
+                .filter(pieces -> !isSame
+                        || 2 * pieces.chars().filter(code -> (code & 1) == 0).count() >= pieces.length())
                 .map(pieces -> EndingBoard.material(work.tables, pieces))
                 .toList();
     }
