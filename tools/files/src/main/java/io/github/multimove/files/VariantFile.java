@@ -70,9 +70,9 @@ public final class VariantFile {
     }
 
     /**
-     * Reads a file in UTF-8.
+     * Reads a file in UTF-8, or in UTF-16 if it begins with the mark of that.
      *
-     * @throws VariantFileException as {@link #read(String)}, and if it is too large or not UTF-8
+     * @throws VariantFileException as {@link #read(String)}, and if it is too large or in neither
      * @throws IOException if it cannot be read
      */
     public static VariantFile read(Path file) throws IOException {
@@ -89,9 +89,9 @@ public final class VariantFile {
     }
 
     /**
-     * Reads a file in UTF-8, like {@link #readLeniently(String)}.
+     * Reads a file in UTF-8, or in UTF-16 if it begins with the mark of that, like {@link #readLeniently(String)}.
      *
-     * @throws VariantFileException if it is too large or not UTF-8
+     * @throws VariantFileException if it is too large or in neither
      * @throws IOException if it cannot be read
      */
     public static VariantFile readLeniently(Path file) throws IOException {
@@ -105,12 +105,14 @@ public final class VariantFile {
             if (bytes.length > MAX_CHARACTERS) {
                 throw refuse(VariantFileException.Kind.LIMIT, "at most " + MAX_CHARACTERS + " bytes", "more");
             }
-            return StandardCharsets.UTF_8
+            int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xff) << Byte.SIZE | (bytes[1] & 0xff);
+            boolean isWide = mark == 0xfeff || mark == 0xfffe;
+            return (isWide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8)
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw refuse(VariantFileException.Kind.LINE, "UTF-8", "other bytes");
+            throw refuse(VariantFileException.Kind.LINE, "UTF-8 or UTF-16", "other bytes");
         }
     }
 

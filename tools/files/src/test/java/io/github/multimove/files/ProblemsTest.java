@@ -11,6 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -181,8 +182,10 @@ final class ProblemsTest {
                 .hasMessageContaining("expected UTF-8");
         Files.write(file, "[a:chess]\r\n".getBytes(StandardCharsets.UTF_8));
         assertThat(VariantFile.read(file).names()).containsExactly("a");
-        Files.writeString(file, "\ufeff[a:chess]\n");
-        assertThat(VariantFile.read(file).names()).containsExactly("a");
+        for (Charset charset : List.of(StandardCharsets.UTF_8, StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE)) {
+            Files.writeString(file, "\ufeff[a:chess]\n", charset);
+            assertThat(VariantFile.read(file).names()).containsExactly("a");
+        }
         Files.writeString(file, "[a:chess]\rcastling = false\r");
         assertThat(catchThrowableOfType(VariantFileException.class, () -> VariantFile.read(file)))
                 .hasMessage("line 1, column 10, expected lines that end with LF or CR LF, found CR alone");

@@ -89,7 +89,8 @@ class EndingsTest {
         "twinmove, KNk",
         "twinmove, KPk",
         "monster, KRk",
-        "monster, Kkn"
+        "monster, Kkn",
+        "monster, Kkqq"
     })
     void values_on_four_by_four_squares_follow_from_the_next_ones(String id, String material) {
         RuleSet rules = SmallBoard.of(id);
@@ -231,10 +232,11 @@ class EndingsTest {
     }
 
     @Test
-    void materials_are_all_of_which_white_has_half_or_more() {
+    void materials_are_all_of_which_white_has_half_or_more_where_both_sides_play_the_same_game() {
         Endings endings = Endings.of(Orthodox.rules());
         assertThat(endings.materials(3)).containsExactly("KQk", "KRk", "KBk", "KNk", "KPk");
         assertThat(endings.materials(4)).hasSize(40).doesNotHaveDuplicates().contains("KRRk", "KBNk", "KPkp", "KNkq");
+        assertThat(Endings.of(RuleSets.of("monster")).materials(3)).hasSize(10).contains("KQk", "Kkq");
     }
 
     @Test
