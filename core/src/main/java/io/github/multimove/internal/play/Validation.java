@@ -121,7 +121,7 @@ final class Validation {
         return state;
     }
 
-    /** Whether nothing is wrong with a board of pieces alone: no rights, no squares passed, no hands, no siblings. */
+    /** Whether nothing is wrong with a board of pieces alone: no rights, no en passant squares, no hands, no siblings. */
     boolean isPossible(BoardState state) {
         for (int w = 0; w < tables.words; w++) {
             for (long left = state.occupied(w); left != 0; left &= left - 1) {

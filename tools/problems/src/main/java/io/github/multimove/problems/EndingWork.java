@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class EndingWork {
     /** The numbers are gone through in so many parts. */
     static final int PARTS = 1024;
-    /** For so many numbers what is known of one position with a passed square is kept: two bytes each. */
+    /** For so many numbers what is known of one position with an en passant square is kept: two bytes each. */
     private static final int PASSED_SHARE = 64;
 
     private final Function<String, @Nullable EndingTable> others;
