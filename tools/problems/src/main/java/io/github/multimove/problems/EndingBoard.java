@@ -157,12 +157,8 @@ final class EndingBoard {
         return numbers.number(placed(state));
     }
 
-    /** Where the symmetry by which a placement is numbered takes a square. */
-    int image(BoardState state, int square) {
-        return numbers.image(placed(state), square);
-    }
-
-    private int[] placed(BoardState state) {
+    /** The squares of a position's pieces, which are these, in the order of their numbers. */
+    int[] placed(BoardState state) {
         int[] at = new int[numbers.codes.length];
         int[] left = numbers.codes.clone();
         for (int square : squares(state)) {

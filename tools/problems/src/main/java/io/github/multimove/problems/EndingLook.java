@@ -289,10 +289,9 @@ final class EndingLook {
             boolean isPassed = passings == null;
             for (short crossed : isPassed ? BoardState.NONE : passings[Packed.from(m)][Packed.to(m)]) {
                 for (var attack : tables.pawnAttacks[crossed]) {
-                    isPassed |= (attack.codes() & BoardState.ofSide(1 - position.side))
-                                    >>> position.piece(attack.from())
-                                    << 63
-                            < 0;
+                    int from = attack.from();
+                    boolean isPawn = (attack.codes() >>> position.piece(from) & 1) != 0;
+                    isPassed |= isPawn && position.isEnemy(from, position.side);
                 }
             }
             return isPassed;

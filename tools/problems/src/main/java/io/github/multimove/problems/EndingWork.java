@@ -343,8 +343,9 @@ final class EndingWork {
      */
     Passed passed(BoardPosition position, String pieces, int turns) {
         boolean isHere = pieces.equals(board.pieces);
-        int number = isHere ? board.number(position) : 0;
-        long square = isHere && position.passed().length == 1 ? board.image(position, position.passed()[0]) : -1;
+        int[] at = isHere ? board.placed(position) : new int[0];
+        long square = isHere && position.passed().length == 1 ? numbers.image(at, position.passed()[0]) : -1;
+        int number = isHere ? numbers.number(at) : 0;
         long key = square < 0 ? -1 : (2 * square + position.side) * numbers.size + number;
         short[] settled = taken.get(key);
         if (settled != null) {
