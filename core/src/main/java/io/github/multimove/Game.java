@@ -482,13 +482,13 @@ public final class Game {
         if (!(other instanceof Game game)
                 || length != game.length
                 || !position.equals(game.position)
-                || !java.util.Objects.equals(declared, game.declared)) {
+                || !Objects.equals(declared, game.declared)) {
             return false;
         }
         Game a = this;
         Game b = game;
         while (a != b && a.before != null && b.before != null) {
-            if (!java.util.Objects.equals(a.last, b.last)) {
+            if (!Objects.equals(a.last, b.last)) {
                 return false;
             }
             a = a.before;

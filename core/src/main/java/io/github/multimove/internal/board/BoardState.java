@@ -1,6 +1,7 @@
 package io.github.multimove.internal.board;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -687,7 +688,7 @@ public class BoardState {
             remove(to, piece);
             put(relocated, piece);
         }
-        byte[] h = java.util.Objects.requireNonNull(hand());
+        byte[] h = Objects.requireNonNull(hand());
         h[code]--;
         key -= tables.handKey[code];
         put(to, code);

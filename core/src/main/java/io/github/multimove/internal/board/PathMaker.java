@@ -10,6 +10,8 @@ import io.github.multimove.Square;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -88,9 +90,9 @@ record PathMaker(GameTables tables) {
 
     /** Whether a piece makes an initial move from a square because the game says so, or it, or its pawns, stand there in the array. */
     private boolean isHome(Component c, int code, int from) {
-        java.util.Set<Square> squares = tables.game
+        Set<Square> squares = tables.game
                 .initialFrom()
-                .getOrDefault(tables.pieces[code], java.util.Map.of())
+                .getOrDefault(tables.pieces[code], Map.of())
                 .get(c);
         return squares == null ? isArrayHome(code, from) : squares.contains(tables.board.square(from));
     }
@@ -104,7 +106,7 @@ record PathMaker(GameTables tables) {
         int rank = tables.board.square(tables.mirror(from, code & 1)).rank();
         return tables.game
                 .initialRanks()
-                .getOrDefault(tables.types[code >> 1], java.util.Set.of())
+                .getOrDefault(tables.types[code >> 1], Set.of())
                 .contains(rank);
     }
 

@@ -1,5 +1,6 @@
 package io.github.multimove.internal.explain;
 
+import io.github.multimove.PieceType;
 import io.github.multimove.internal.endings.GameEnds;
 import io.github.multimove.internal.position.BoardPosition;
 import io.github.multimove.internal.turns.Structure;
@@ -12,6 +13,7 @@ import io.github.multimove.rules.Series.Next;
 import io.github.multimove.rules.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
@@ -117,7 +119,7 @@ public record Instruction(BoardPosition position, long[] entered, long[] next, b
         };
     }
 
-    private static String names(java.util.Collection<io.github.multimove.PieceType> types) {
+    private static String names(Collection<PieceType> types) {
         return types.stream().map(type -> type.name()).sorted().collect(Collectors.joining(" or "));
     }
 

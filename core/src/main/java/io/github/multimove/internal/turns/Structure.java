@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToLongBiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -247,30 +248,29 @@ public abstract class Structure {
      * The packed form of sub-moves in their order, if each of them could be made in its turn; whether they fit together
      * is not looked at.
      */
-    public java.util.Optional<long[]> pack(BoardState state, List<SubMove> subMoves) {
+    public Optional<long[]> pack(BoardState state, List<SubMove> subMoves) {
         return inTurn(state, subMoves, this::pack);
     }
 
     /** Finds the sub-moves of a turn one by one, each on the board that it is made on; nothing if one is not found. */
-    private <T> java.util.Optional<long[]> inTurn(
-            BoardState state, List<T> described, ToLongBiFunction<BoardState, T> find) {
+    private <T> Optional<long[]> inTurn(BoardState state, List<T> described, ToLongBiFunction<BoardState, T> find) {
         long[] packed = new long[described.size()];
         BoardState now = state;
         for (int i = 0; i < packed.length; i++) {
             packed[i] = find.applyAsLong(now, described.get(i));
             if (packed[i] < 0) {
-                return java.util.Optional.empty();
+                return Optional.empty();
             }
             if (!isSimultaneous() && i + 1 < packed.length) {
                 now = now == state ? state.copy() : now;
                 now.apply(packed[i]);
             }
         }
-        return java.util.Optional.of(packed);
+        return Optional.of(packed);
     }
 
     /** As {@link #pack(BoardState, List)}, from sub-moves in any order if the turn is a set. */
-    public java.util.Optional<long[]> arrange(BoardState state, List<SubMove> subMoves) {
+    public Optional<long[]> arrange(BoardState state, List<SubMove> subMoves) {
         return pack(state, subMoves).map(turn -> canonical(state, turn));
     }
 
@@ -301,7 +301,7 @@ public abstract class Structure {
      * The packed form of described sub-moves if each can be made in its turn, in canonical order; whether they fit
      * together is not looked at.
      */
-    public java.util.Optional<long[]> match(BoardState state, List<ParsedSubMove> written) {
+    public Optional<long[]> match(BoardState state, List<ParsedSubMove> written) {
         return inTurn(state, written, this::match).map(turn -> canonical(state, turn));
     }
 

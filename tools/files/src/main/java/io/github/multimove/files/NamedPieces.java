@@ -3,6 +3,7 @@ package io.github.multimove.files;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** The pieces that have keys of their own, by key: how they move. A pawn's double step is added where it has one. */
@@ -76,6 +77,6 @@ final class NamedPieces {
         if (slot.startsWith("customPiece")) {
             return "piece " + letter;
         }
-        return slot.replaceAll("([A-Z])", " $1").toLowerCase(java.util.Locale.ROOT);
+        return slot.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
     }
 }

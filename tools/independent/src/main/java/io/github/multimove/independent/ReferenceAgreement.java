@@ -1,6 +1,5 @@
 package io.github.multimove.independent;
 
-import io.github.multimove.LegalTurns;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
@@ -65,12 +64,20 @@ public final class ReferenceAgreement {
 
     /**
      * Compares everything that is asked of a position, if both accept it, and whether both do. Pieces where they cannot have
-     * come are the rule set's to refuse, and nothing is compared then.
+     * come are the rule set's to refuse, and nothing is compared then, nor if the reference finds it too long.
      *
      * @return whether the position was compared
      * @throws AssertionError at the first difference
      */
     public boolean at(String text, long seed) {
+        try {
+            return hasFewTurns(text) && isCompared(text, seed);
+        } catch (TwinsMoves.TooManyBeginnings e) {
+            return false;
+        }
+    }
+
+    private boolean isCompared(String text, long seed) {
         Position position;
         try {
             position = rules.position(text);
@@ -84,16 +91,24 @@ public final class ReferenceAgreement {
         if (!ReferencePositions.isPosition(reference, text)) {
             throw new AssertionError(rules.id() + " accepts " + text + ", which its reference refuses");
         }
-        LegalTurns pseudoLegal = free.legalTurns(free.position(text));
-        if (pseudoLegal.stream().limit(mostTurns + 1L).count() > mostTurns) {
-            return false;
-        }
         Comparisons.withReference(position, reference, seed);
         Comparisons.fastWithReference(position, seed);
         if (hasFewReplies(position)) {
             Comparisons.doubleCheckmateWithReference(position, reference);
         }
         return true;
+    }
+
+    /** Whether a position, possible or not, has no more pseudo-legal turns than are gone through. */
+    public boolean hasFewTurns(String text) {
+        try {
+            return free.position(text).legalTurns().stream()
+                            .limit(mostTurns + 1L)
+                            .count()
+                    <= mostTurns;
+        } catch (PositionException impossible) {
+            return true;
+        }
     }
 
     /** Whether no turn of a position in check has too many replies, all of which a mate of two royal pieces is told by. */

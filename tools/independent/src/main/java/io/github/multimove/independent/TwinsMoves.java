@@ -3,6 +3,7 @@ package io.github.multimove.independent;
 import io.github.multimove.independent.TwinsBoard.Piece;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -17,6 +18,12 @@ import java.util.stream.Collectors;
 final class TwinsMoves {
 
     private static final PlainBase ORTHODOX = new PlainOrthodox();
+
+    /** So many beginnings of a turn are tried. */
+    private static final int MOST_BEGINNINGS = 5_000;
+
+    /** A position takes too long to go through. */
+    static final class TooManyBeginnings extends RuntimeException {}
 
     /** A piece and its square. */
     private record Placed(Piece piece, int square) {}
@@ -86,6 +93,7 @@ final class TwinsMoves {
         }
         List<List<TwinsSubMove>> choices = new ArrayList<>();
         movers.forEach(mover -> choices.add(subMoves(board, board, mover, enPassant)));
+        choices.sort(Comparator.comparingInt(List::size));
         return anyCombination(choices, new ArrayList<>(), test);
     }
 
@@ -193,6 +201,9 @@ final class TwinsMoves {
         }
         if (!seen.add(Set.copyOf(made))) {
             return false;
+        }
+        if (seen.size() > MOST_BEGINNINGS) {
+            throw new TooManyBeginnings();
         }
         for (Placed next : remaining) {
             List<Placed> rest =

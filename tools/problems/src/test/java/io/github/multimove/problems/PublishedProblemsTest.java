@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PublishedProblemsTest {
     private static final String LONG = "long: ";
 
-    private static List<String> lines(String name) throws IOException {
+    static List<String> lines(String name) throws IOException {
         try (InputStream file = PublishedProblemsTest.class.getResourceAsStream(name)) {
             return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8)
                     .lines()

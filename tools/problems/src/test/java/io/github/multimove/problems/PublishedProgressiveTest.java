@@ -10,10 +10,7 @@ import io.github.multimove.Setup;
 import io.github.multimove.Turn;
 import io.github.multimove.testkit.Budget;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,28 +26,21 @@ class PublishedProgressiveTest {
     /** How many of the series are tried. */
     private static final int SERIES = Budget.of(1, 3);
 
-    private static List<String> lines(String name) throws IOException {
-        try (InputStream file = PublishedProgressiveTest.class.getResourceAsStream(name)) {
-            return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .toList();
-        }
-    }
-
     static List<String> published() throws IOException {
-        return lines("progressive.txt").stream()
+        return PublishedProblemsTest.lines("progressive.txt").stream()
                 .filter(line -> line.split("; ", -1).length <= LONGEST)
                 .toList();
     }
 
     static List<String> positions() throws IOException {
-        return lines("progressive-positions.txt").stream().limit(POSITIONS).toList();
+        return PublishedProblemsTest.lines("progressive-positions.txt").stream()
+                .limit(POSITIONS)
+                .toList();
     }
 
     /** The last ones, which are quick. */
     static List<String> series() throws IOException {
-        List<String> all = lines("series.txt");
+        List<String> all = PublishedProblemsTest.lines("series.txt");
         return all.subList(all.size() - SERIES, all.size());
     }
 

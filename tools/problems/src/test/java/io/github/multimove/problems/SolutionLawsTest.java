@@ -7,25 +7,20 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.Turn;
 import io.github.multimove.problems.Branch.Kind;
 import io.github.multimove.testkit.Budget;
-import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** What a full solution of a mate claims, read off the tree and tried by the rules alone. */
 @Tag("budget")
 class SolutionLawsTest {
     private static final int POSITIONS = Budget.of(1, 4);
 
-    static List<String> games() {
-        return SmallBoard.GAMES;
-    }
-
     @ParameterizedTest
-    @MethodSource("games")
+    @FieldSource("io.github.multimove.problems.SmallBoard#GAMES")
     void keys_answer_every_defence_and_tries_fail_to_their_refutations(String id) {
         RuleSet rules = SmallBoard.of(id);
         Random random = new Random(id.hashCode());

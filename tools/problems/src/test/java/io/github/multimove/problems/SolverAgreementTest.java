@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every stipulation, on random positions of small games of every turn structure, as {@link PlainSolver} solves it. */
@@ -28,12 +29,8 @@ class SolverAgreementTest {
     private static final int POSITIONS = 3;
     private static final int MOST_TURNS = Budget.of(5_000, 15_000);
 
-    static List<String> games() {
-        return SmallBoard.GAMES;
-    }
-
     @ParameterizedTest
-    @MethodSource("games")
+    @FieldSource("io.github.multimove.problems.SmallBoard#GAMES")
     void solves_as_the_plain_solver_does(String id) {
         RuleSet rules = SmallBoard.of(id);
         boolean single = rules.structure().equals(TurnStructure.one());

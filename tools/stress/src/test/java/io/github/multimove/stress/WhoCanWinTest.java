@@ -31,12 +31,8 @@ class WhoCanWinTest {
     private static final int LAST_TURN = 9;
     private static final int MOST_PIECES = 4;
 
-    static List<RuleSet> ruleSets() {
-        return AgreementRules.all();
-    }
-
     @ParameterizedTest
-    @MethodSource("ruleSets")
+    @MethodSource("io.github.multimove.stress.AgreementRules#all")
     void noSideWinsThatCannot(RuleSet rules) {
         for (int seed = 0; seed < GAMES; seed++) {
             Random random = new Random(seed);

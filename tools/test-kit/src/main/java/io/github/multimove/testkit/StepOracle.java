@@ -14,6 +14,7 @@ import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Checks what the refusal of a step of an ordered turn says of its place, against what may stand there. */
@@ -62,14 +63,9 @@ final class StepOracle {
 
     /** Whether a legal turn begins with sub-moves and goes on. */
     private boolean isEnteredLegally(List<SubMove> made) {
-        PartialTurn entered = rules.begin(position);
-        for (SubMove m : made) {
-            if (!entered.next().contains(m)) {
-                return false;
-            }
-            entered = entered.then(m);
-        }
-        return !entered.next().isEmpty();
+        return entered(rules.begin(position), made)
+                .filter(begun -> !begun.next().isEmpty())
+                .isPresent();
     }
 
     /** What may follow, safety aside. */
@@ -78,14 +74,18 @@ final class StepOracle {
     }
 
     private boolean mayBeEntered(List<SubMove> made) {
-        PartialTurn entered = unbound.entered(List.of());
+        return entered(unbound.entered(List.of()), made).isPresent();
+    }
+
+    private static Optional<PartialTurn> entered(PartialTurn nothing, List<SubMove> made) {
+        PartialTurn begun = nothing;
         for (SubMove m : made) {
-            if (!entered.next().contains(m)) {
-                return false;
+            if (!begun.next().contains(m)) {
+                return Optional.empty();
             }
-            entered = entered.then(m);
+            begun = begun.then(m);
         }
-        return true;
+        return Optional.of(begun);
     }
 
     /** Whether it may follow, safety not aside: a round is over where no safe sub-move is left in it. */

@@ -8,6 +8,7 @@ import io.github.multimove.rules.CastlingRight;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
 import java.util.BitSet;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -133,7 +134,7 @@ public final class SeriesPrefixState {
         SeriesPrefixState at = this;
         for (int i = made - 1; i >= 0; i--) {
             turn[i] = at.last;
-            at = java.util.Objects.requireNonNull(at.before);
+            at = Objects.requireNonNull(at.before);
         }
         return turn;
     }

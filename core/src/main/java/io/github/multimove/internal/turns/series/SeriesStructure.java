@@ -565,7 +565,7 @@ public final class SeriesStructure extends Structure {
         }
         other.apply(first);
         BoardState one = made(made(state, first), second);
-        return one.hasPiecesOf(other) && java.util.Arrays.equals(one.hand(), other.hand());
+        return one.hasPiecesOf(other) && Arrays.equals(one.hand(), other.hand());
     }
 
     boolean isCandidate(BoardState state, long m) {
