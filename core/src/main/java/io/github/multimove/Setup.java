@@ -29,7 +29,8 @@ import java.util.function.Predicate;
  *
  * Immutable, equal by value (the order of castling rights and of pieces on one square aside), safe to share between
  * threads. {@link #toString()} is like position text, possible or not; {@link RuleSet#setup(String)} reads it back as
- * long as rights, stacks and hands are in the order of the rules.
+ * long as rights, stacks and hands are in the order of the rules, no square has pieces of two sides or a neutral piece on another,
+ * and, in games with hands, some piece is in hand.
  *
  * <h2>Forgiving</h2>
  *

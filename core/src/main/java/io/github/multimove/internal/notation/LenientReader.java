@@ -2,7 +2,6 @@ package io.github.multimove.internal.notation;
 
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.InputException;
-import io.github.multimove.Reading;
 import io.github.multimove.Refusal;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
@@ -52,17 +51,14 @@ final class LenientReader {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record Read(Turn turn, long[] subMoves) {}
 
-    LenientReader(BoardPosition position, Reading reading, boolean begins) {
+    LenientReader(BoardPosition position, boolean begins) {
         this.begins = begins;
         this.position = position;
         this.algebraic = new Algebraic(position);
         this.coordinates = new TurnText(position);
         this.form = CoordinateForm.of(position.tables);
         this.spellings = new LenientSpellings(
-                position.tables,
-                position.side(),
-                reading.letters(),
-                position.rules().structures.placesNeutral());
+                position.tables, position.side(), position.rules().structures.placesNeutral());
     }
 
     /**

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * What a person's text of a sub-move may stand for, as texts of one of the two forms. The user guide lists what is read
  * (turns, Forgiving reading): what is added here belongs there.
  */
-record LenientSpellings(GameTables tables, Side side, String letters, boolean hasDuck) {
+record LenientSpellings(GameTables tables, Side side, boolean hasDuck) {
     private static final String JOINED = "|\\s+(?i:and)\\s+|\\s+\\+\\s+|\\+(?=[A-Za-z@])";
     private static final Pattern SEPARATOR = Pattern.compile("\\s*[,;/&]\\s*" + JOINED);
     private static final Pattern SPACES_BETWEEN = spacesBetween("[A-Za-z0@(]");
@@ -50,33 +50,43 @@ record LenientSpellings(GameTables tables, Side side, String letters, boolean ha
     private static final Pattern SQUARE_OF_FOUR = Pattern.compile("([d-k])([4-9]|1[01])(?![0-9])");
     private static final Pattern SIGN_OF_DUCK = Pattern.compile("^(?:[D*@]|\uD83E\uDD86)(?=[a-z])");
 
-    /**
-     * A text with letters for figurines, English letters for those of a language, {@code @} for a duck's sign, and hyphens for
-     * other dashes.
-     */
-    String plain(String text) {
-        StringBuilder plain = new StringBuilder();
-        boolean mayTranslate = !letters.isEmpty() && tables.board.levelNames() != Board.LevelNames.LETTERS;
+    /** A text with English letters for those of a language, {@link io.github.multimove.Reading#letters()}; none for the game's. */
+    static String english(Board board, String letters, String text) {
+        if (letters.isEmpty() || board.levelNames() == Board.LevelNames.LETTERS) {
+            return text;
+        }
+        StringBuilder english = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            int figurine = c - FIRST_FIGURINE;
-            int letter = mayTranslate ? letters.indexOf(c) : -1;
-            if (figurine >= 0 && figurine < 2 * PIECES.length()) {
-                char piece = PIECES.charAt(figurine % PIECES.length());
-                plain.append(piece == 'P' ? "" : String.valueOf(piece));
-            } else if (letter >= 0 && !(letter == PIECES.length() - 1 && isFirst(text, i))) {
-                plain.append(PIECES.charAt(letter));
-            } else if (letter < 0 && c != '\ufe0e' && c != '\ufe0f') {
-                plain.append(c);
+            int letter = letters.indexOf(text.charAt(i));
+            if (letter < 0) {
+                english.append(text.charAt(i));
+            } else if (letter < PIECES.length() - 1 || !isFirst(text, i)) {
+                english.append(PIECES.charAt(letter));
             }
         }
-        String hyphens = DASH.matcher(plain).replaceAll("-");
-        return hasDuck ? ducks(hyphens) : hyphens;
+        return english.toString();
     }
 
     /** Whether a letter is the first of a sub-move, where a pawn has none. */
     private static boolean isFirst(String text, int at) {
         return at + 1 < text.length() && Character.isLetter(text.charAt(at + 1));
+    }
+
+    /** A text with letters for figurines, {@code @} for a duck's sign, and hyphens for other dashes. */
+    String plain(String text) {
+        StringBuilder plain = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            int figurine = c - FIRST_FIGURINE;
+            if (figurine >= 0 && figurine < 2 * PIECES.length()) {
+                char piece = PIECES.charAt(figurine % PIECES.length());
+                plain.append(piece == 'P' ? "" : String.valueOf(piece));
+            } else if (c != '\ufe0e' && c != '\ufe0f') {
+                plain.append(c);
+            }
+        }
+        String hyphens = DASH.matcher(plain).replaceAll("-");
+        return hasDuck ? ducks(hyphens) : hyphens;
     }
 
     private static String ducks(String text) {

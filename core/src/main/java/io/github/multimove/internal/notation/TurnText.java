@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Reads turns in coordinate form (rules/notation.md), and hands what is not in that form to the algebraic reader. */
@@ -78,13 +79,27 @@ public record TurnText(BoardPosition position) {
 
     /** Reads a legal turn. */
     public Turn parse(String text, Reading reading) {
+        return inEnglish(text, reading, english -> parse(english, reading.isLenient()));
+    }
+
+    private Turn parse(String text, boolean lenient) {
         try {
-            return parseAsItStands(text, reading.isLenient());
+            return parseAsItStands(text, lenient);
         } catch (InputException e) {
-            if (reading.isLenient()) {
-                return new LenientReader(position, reading, false).read(text, e).turn();
+            if (lenient) {
+                return new LenientReader(position, false).read(text, e).turn();
             }
             throw withCommas(e, text, text.strip(), apart -> parseAsItStands(apart, true));
+        }
+    }
+
+    /** Reads a text with the letters of a language, which may be those of other pieces in English; refusals name it as it is. */
+    public <T> T inEnglish(String text, Reading reading, Function<String, T> read) {
+        String english = LenientSpellings.english(position.board(), reading.letters(), text);
+        try {
+            return read.apply(english);
+        } catch (IllegalTurnException e) {
+            throw english.equals(text) ? e : new IllegalTurnException(text, e.refusal());
         }
     }
 
@@ -93,8 +108,8 @@ public record TurnText(BoardPosition position) {
      *
      * @throws InputException if it could mean several beginnings, or {@code asItStands} if it means none
      */
-    public long[] begin(String text, Reading reading, InputException asItStands) {
-        return new LenientReader(position, reading, true).read(text, asItStands).subMoves();
+    public long[] begin(String text, InputException asItStands) {
+        return new LenientReader(position, true).read(text, asItStands).subMoves();
     }
 
     /**

@@ -65,8 +65,13 @@ public final class EnteredTurn extends PartialPlacement {
         return position.clause.structure;
     }
 
-    /** Enters the sub-moves of a text one by one. */
     static EnteredTurn begin(BoardPosition position, String text, Reading reading) {
+        return new TurnText(position)
+                .inEnglish(text, reading, english -> begin(position, english, reading.isLenient()));
+    }
+
+    /** Enters the sub-moves of a text one by one. */
+    private static EnteredTurn begin(BoardPosition position, String text, boolean lenient) {
         EnteredTurn now = begin(position);
         if (text.isEmpty()) {
             return now;
@@ -78,13 +83,13 @@ public final class EnteredTurn extends PartialPlacement {
             }
             return now;
         } catch (InputException e) {
-            if (!reading.isLenient()) {
+            if (!lenient) {
                 return whole(position, text)
-                        .orElseThrow(() ->
-                                reader.withCommas(e, text, text.strip(), apart -> begin(position, apart, reading)));
+                        .orElseThrow(
+                                () -> reader.withCommas(e, text, text.strip(), apart -> begin(position, apart, false)));
             }
             now = begin(position);
-            for (long m : reader.begin(text, reading, e)) {
+            for (long m : reader.begin(text, e)) {
                 now = now.with(m);
             }
             return now;

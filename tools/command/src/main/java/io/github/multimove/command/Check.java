@@ -71,7 +71,13 @@ final class Check implements Callable<Integer> {
     }
 
     private int read(Path path) throws IOException {
-        VariantFile read = VariantFile.readLeniently(Multimove.file(path));
+        VariantFile read;
+        try {
+            read = VariantFile.readLeniently(Multimove.file(path));
+        } catch (VariantFileException e) { // no text, or too long
+            e.problems().forEach(problem -> terminal.out().println(problem));
+            return Multimove.NO;
+        }
         read.problems().forEach(problem -> terminal.out().println(problem));
         read.warnings().forEach(warning -> terminal.out().println("warning: " + warning));
         boolean good = read.problems().isEmpty()

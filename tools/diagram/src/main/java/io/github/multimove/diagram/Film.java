@@ -40,6 +40,9 @@ import java.util.function.UnaryOperator;
  * Every picture is a whole board: a strip of a game of a hundred turns has a size of megabytes.
  */
 public final class Film {
+    private static final Duration SHORTEST = Duration.ofMillis(100);
+    private static final Duration LONGEST = Duration.ofMinutes(1);
+
     /** A picture, and which pieces have come from where since the one before it. */
     private record Frame(Diagram diagram, String caption, Map<Square, Square> from) {}
 
@@ -179,7 +182,7 @@ public final class Film {
         }
         double across = width();
         double down = height() + captionHeight();
-        int rows = (frames.size() + columns - 1) / columns;
+        int rows = (frames.size() - 1) / columns + 1;
         StringBuilder out = begin(across * Math.min(columns, frames.size()), down * rows);
         for (int i = 0; i < frames.size(); i++) {
             double x = across * (i % columns);
@@ -198,7 +201,7 @@ public final class Film {
      * @throws IllegalArgumentException if that is not 100 milliseconds to one minute
      */
     public String animation(Duration each) {
-        if (each.toMillis() < 100 || each.toMillis() > 60_000) {
+        if (each.compareTo(SHORTEST) < 0 || each.compareTo(LONGEST) > 0) {
             throw new IllegalArgumentException("expected a duration of 100 ms to 1 min, found " + each);
         }
         StringBuilder out = begin(width(), height() + captionHeight());

@@ -1,6 +1,7 @@
 package io.github.multimove.files;
 
 import io.github.multimove.files.Key.Sort;
+import io.github.multimove.rules.BaseGame;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -114,8 +115,10 @@ final class KeysInWords {
         for (Key key : Keys.all()) {
             if (key.sort() == sort && move(key).isEmpty()) {
                 String name = key.name()
-                        .replaceAll("^customPiece[0-9]+$", "customPiece1` … `customPiece25")
-                        .replaceAll("^mobilityRegion(White|Black).+$", "mobilityRegion$1King` … `…CustomPiece25");
+                        .replaceAll("^customPiece[0-9]+$", "customPiece1` … `customPiece" + BaseGame.MAX_TYPES)
+                        .replaceAll(
+                                "^mobilityRegion(White|Black).+$",
+                                "mobilityRegion$1King` … `…CustomPiece" + BaseGame.MAX_TYPES);
                 String meaning = name.endsWith("White") || name.endsWith("Black")
                         ? key.meaning().replace("White's", "that side's").replace("Black's", "that side's")
                         : key.meaning();

@@ -514,7 +514,7 @@ final class OwnKeys {
                     String number = words.get(i).text();
                     claim = number.equals("never")
                             ? Integer.MAX_VALUE
-                            : value.word(words.get(i)).number(1, 9999);
+                            : value.word(words.get(i)).number(1, 999_999_999);
                 }
             }
         }

@@ -1,6 +1,7 @@
 package io.github.multimove.files;
 
 import io.github.multimove.RuleSet;
+import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Siblings;
@@ -21,7 +22,27 @@ final class RuleSetWriter {
         text.append("royalRule = ").append(royal(rules.royalRule())).append('\n');
         RuleSetWriter writer = new RuleSetWriter();
         writer.structure(rules.structure());
-        return text.append(writer.out).toString();
+        String written = text.append(writer.out).toString();
+        if (!readsBack(rules, written, name)) {
+            throw new IllegalArgumentException(
+                    "expected a rule set that keys can say, found " + rules.id() + ", which reads back otherwise");
+        }
+        return written;
+    }
+
+    private static boolean readsBack(RuleSet rules, String written, String name) {
+        RuleSet read;
+        try {
+            read = VariantFile.read(written).ruleSet(name);
+        } catch (VariantFileException e) {
+            throw new IllegalArgumentException(
+                    "expected a rule set that keys can say, found " + rules.id() + ": " + e.getMessage());
+        }
+        BaseGame base =
+                rules.base().toBuilder(name).royalRule(rules.royalRule()).build();
+        return read.structure().equals(rules.structure())
+                && read.royalRule().equals(rules.royalRule())
+                && read.base().toBuilder(name).build().equals(base);
     }
 
     private void structure(TurnStructure structure) {
@@ -132,7 +153,7 @@ final class RuleSetWriter {
             out.add("without-turn-" + StepWords.word(without));
         }
         if (rule.claimAfter() != RoyalRule.lastRoyal().claimAfter()) {
-            out.add("claim-after " + (rule.claimAfter() > 9999 ? "never" : "" + rule.claimAfter()));
+            out.add("claim-after " + (rule.claimAfter() == Integer.MAX_VALUE ? "never" : "" + rule.claimAfter()));
         }
         return out.toString();
     }

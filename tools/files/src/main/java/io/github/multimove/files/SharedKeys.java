@@ -4,6 +4,7 @@ import io.github.multimove.Board;
 import io.github.multimove.Movement;
 import io.github.multimove.Side;
 import io.github.multimove.files.VariantFileException.Kind;
+import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.Series;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,7 +84,7 @@ final class SharedKeys {
                         + (slot.equals("pawn") ? ", with a double step where there is one" : "")
                         + (slot.equals("king") ? ", or as its value says; royal" : ""),
                 (d, v, e) -> named(slot, d, v, e)));
-        for (int i = 1; i <= 25; i++) {
+        for (int i = 1; i <= BaseGame.MAX_TYPES; i++) {
             String slot = "customPiece" + i;
             table.shared(
                     slot,
@@ -372,7 +373,7 @@ final class SharedKeys {
 
     private static void regions(Keys.Table table) {
         List<String> slots = new ArrayList<>(NamedPieces.BETZA.keySet());
-        IntStream.rangeClosed(1, 25).forEach(i -> slots.add("customPiece" + i));
+        IntStream.rangeClosed(1, BaseGame.MAX_TYPES).forEach(i -> slots.add("customPiece" + i));
         for (Side side : Side.values()) {
             for (String slot : slots) {
                 table.shared(

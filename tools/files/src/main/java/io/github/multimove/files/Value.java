@@ -43,7 +43,7 @@ final class Value {
     }
 
     int number(int least, int most) {
-        if (!text.matches("[0-9]{1,4}") || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
+        if (!text.matches("[0-9]{1,9}") || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
             throw expected("a number from " + least + " to " + most);
         }
         return Integer.parseInt(text);

@@ -30,14 +30,16 @@ import java.util.stream.Collectors;
  *
  * @param position the position
  * @param operations operands by opcode, in the order of the text, without {@code hmvc} and {@code fmvn}
- * @param texts the opcodes whose operands are texts, in quotation marks; of other opcodes only those operands have them that are no words
+ * @param texts the opcodes whose operands are texts, in quotation marks: of those given the ones that have operands, those of which
+ *     an operand is no word, and {@code id}, {@code c0} to {@code c9} and {@code v0} to {@code v9}
  */
 public record Epd(Position position, Map<String, List<String>> operations, Set<String> texts) {
     /** The largest number of characters of a line. */
     public static final int MAX_CHARACTERS = 10_000;
 
     private static final Pattern OPCODE = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,99}");
-    private static final Pattern OPERAND = Pattern.compile("\\s*(?:\"([^\"]*)\"|([^\\s;\"]+))(?=[\\s;]|$)");
+    private static final Pattern OPERAND = Pattern.compile("\\s*(?:\"([^\"\r\n]*)\"|([^\\s;\"]+))(?=[\\s;]|$)");
+    private static final Pattern WORD = Pattern.compile("[^\\s;\"]+");
     private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,9}");
     /** The opcodes whose operands are texts, which stand in quotation marks. */
     private static final Pattern OF_TEXT = Pattern.compile("id|[cv][0-9]");
@@ -69,24 +71,29 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
             copy.put(opcode, List.copyOf(operands));
         });
         operations = Collections.unmodifiableMap(copy);
-        texts = Set.copyOf(Objects.requireNonNull(texts, "texts"));
-        if (!operations.keySet().containsAll(texts)) {
-            throw new GameException("expected texts of opcodes that there are, found " + texts);
+        Set<String> given = Set.copyOf(Objects.requireNonNull(texts, "texts"));
+        if (!operations.keySet().containsAll(given)) {
+            throw new GameException("expected texts of opcodes that there are, found " + given);
         }
+        texts = copy.keySet().stream()
+                .filter(opcode -> isOfText(opcode, copy.getOrDefault(opcode, List.of()), given.contains(opcode)))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /**
-     * Makes a line in which operands of {@code id}, {@code c0} to {@code c9} and {@code v0} to {@code v9} are texts.
+     * Makes a line in which operands of {@code id}, {@code c0} to {@code c9} and {@code v0} to {@code v9} are texts, and those of
+     * which one is no word.
      *
      * @throws GameException as the other constructor
      */
     public Epd(Position position, Map<String, List<String>> operations) {
-        this(
-                position,
-                operations,
-                operations.keySet().stream()
-                        .filter(opcode -> OF_TEXT.matcher(opcode).matches())
-                        .collect(Collectors.toSet()));
+        this(position, operations, Set.of());
+    }
+
+    private static boolean isOfText(String opcode, List<String> operands, boolean isGiven) {
+        return OF_TEXT.matcher(opcode).matches()
+                || (isGiven && !operands.isEmpty())
+                || !operands.stream().allMatch(operand -> WORD.matcher(operand).matches());
     }
 
     private static boolean isCounter(String opcode) {
@@ -183,7 +190,7 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
                         from);
                 clock = name.equals("hmvc") ? operands.get(0) : clock;
                 number = name.equals("fmvn") ? operands.get(0) : number;
-            } else if (isText || OF_TEXT.matcher(name).matches()) {
+            } else if (isText) {
                 texts.add(name);
             }
         }
@@ -198,7 +205,7 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
 
     /**
      * Returns the line: the fields of the position without its counters, {@code hmvc} and {@code fmvn} where they are not 0 and 1,
-     * and the operations. {@link #read} of it gives an equal one.
+     * and the operations. {@link #read} of it gives an equal one, unless it is longer than {@link #MAX_CHARACTERS}.
      */
     @Override
     public String toString() {
@@ -216,8 +223,7 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
         }
         operations.forEach((opcode, operands) -> {
             out.append(' ').append(opcode);
-            operands.forEach(operand -> out.append(' ')
-                    .append(operand.matches("[^\\s;\"]+") && !texts.contains(opcode) ? operand : '"' + operand + '"'));
+            operands.forEach(operand -> out.append(' ').append(texts.contains(opcode) ? '"' + operand + '"' : operand));
             out.append(';');
         });
         return out.toString();

@@ -4,7 +4,9 @@ import io.github.multimove.internal.text.Quoted;
 import java.io.Reader;
 import java.io.StringReader;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -104,6 +106,12 @@ final class PgnLexer {
 
     private final PgnCharacters in;
     private List<Token> tokens = new ArrayList<>();
+    /** The names of its tags. */
+    private final Set<String> names = new HashSet<>();
+    /** Up to these places of the game no quote ends the value of a tag: none but behind a backslash, and none at all. */
+    private int noClosing;
+
+    private int noEscapedClosing;
     /** Whether the game is longer than it may be, and only looked through. */
     private boolean isTooLong;
 
@@ -119,7 +127,7 @@ final class PgnLexer {
 
     /** The tokens of the next game, with {@link Kind#END} at their end; none if only space and comments are left. */
     List<Token> game() {
-        tokens = new ArrayList<>();
+        forget();
         isTooLong = false;
         in.begin();
         boolean isInTags = true;
@@ -147,6 +155,7 @@ final class PgnLexer {
             }
             if (isEmpty && c == '[') {
                 tokens.removeIf(token -> token.kind() != Kind.COMMENT && token.kind() != Kind.REST);
+                names.clear();
             }
             in.place();
             Kind kind = token(isInTags && c == '[');
@@ -163,6 +172,13 @@ final class PgnLexer {
                 default -> {}
             }
         }
+    }
+
+    private void forget() {
+        tokens = new ArrayList<>();
+        names.clear();
+        noClosing = 0;
+        noEscapedClosing = 0;
     }
 
     /** The tokens of a line within a game. */
@@ -196,8 +212,7 @@ final class PgnLexer {
 
     private boolean isTagOfNext() {
         String name = in.ahead(1, nameAhead() - 1).strip();
-        return name.equals("Event")
-                || tokens.stream().anyMatch(tag -> tag.kind() == Kind.TAG && name.equals(tag.text()));
+        return name.equals("Event") || names.contains(name);
     }
 
     /** Where the name behind a bracket ends; 1 if what is there begins no name. */
@@ -429,10 +444,11 @@ final class PgnLexer {
         }
     }
 
-    /** How far ahead the quote at the end of a value is, or -1. */
+    /** How far ahead the quote at the end of a value is, or -1. What was looked at for a tag before is not looked at again. */
     private int closing() {
         int escaped = -1; // the first behind a backslash, which ends the value if none else does
-        for (int i = 1; i < MOST_AHEAD; i++) {
+        int i = Math.max(1, noEscapedClosing - in.taken());
+        for (; i < MOST_AHEAD; i++) {
             int c = peek(i);
             if (c < 0 || ((c == '\n' || c == '\r') && isEndOfTag(i + 1))) {
                 break;
@@ -448,8 +464,11 @@ final class PgnLexer {
                     return i;
                 }
                 escaped = escaped < 0 ? i : escaped;
+                i = Math.max(i, noClosing - in.taken() - 1);
             }
         }
+        noClosing = Math.max(noClosing, in.taken() + i);
+        noEscapedClosing = escaped < 0 ? noClosing : noEscapedClosing;
         return escaped;
     }
 
@@ -519,11 +538,13 @@ final class PgnLexer {
         if (in.taken() > Pgn.MAX_CHARACTERS) {
             in.place();
             if (!isTooLong) {
-                tokens = new ArrayList<>();
+                forget();
                 add(Kind.BROKEN, "expected a game of at most " + Pgn.MAX_CHARACTERS + " characters");
             }
             isTooLong = true;
             in.forget();
+            noClosing = 0;
+            noEscapedClosing = 0;
         }
         return c;
     }
@@ -613,6 +634,9 @@ final class PgnLexer {
 
     private Kind add(Kind kind, String text, Token place) {
         if (!isTooLong || kind == Kind.END) {
+            if (kind == Kind.TAG) {
+                names.add(text);
+            }
             tokens.add(new Token(kind, text, place.line(), place.column()));
         }
         return kind;

@@ -73,8 +73,9 @@ final class PgnParser {
     private static final String SEPARATOR_CHARACTERS = ",/";
     private static final Pattern EN_PASSANT = Pattern.compile("e\\.?p\\.?", Pattern.CASE_INSENSITIVE);
     private static final Pattern DASH = Pattern.compile("[\u2010-\u2015\u2212]");
+    private static final String LANGUAGE = "Language";
     /** What stands behind the language in its tag. */
-    private static final Pattern LANGUAGE = Pattern.compile("[-_].*", Pattern.DOTALL);
+    private static final Pattern REGION = Pattern.compile("[-_].*", Pattern.DOTALL);
 
     private static final int DRAW = 2;
     /** Longer texts are no turns. */
@@ -90,6 +91,8 @@ final class PgnParser {
     private final Reading reading;
     /** The token that is looked at next. */
     private int next;
+    /** The words that are read as one turn. */
+    private final List<Token> words = new ArrayList<>();
 
     private int turns;
     private Game game;
@@ -227,7 +230,7 @@ final class PgnParser {
     /** A comment, which has a brace only if it is on one line. */
     private static Comment comment(Token token) {
         String text = token.text();
-        return new Comment(Comment.hasBrace(text) ? text.replaceAll("\\R", " ") : text);
+        return new Comment(Comment.hasBrace(text) ? text.replaceAll("\r\n?|\n", " ") : text);
     }
 
     /** Whether a word only says what its turn shows already, or how good it is. */
@@ -289,13 +292,13 @@ final class PgnParser {
 
     /** How turns are read: with the letters of a language if a tag names one. */
     private Reading reading() {
-        Token language = tags.get("Language");
+        Token language = tags.get(LANGUAGE);
         if (language == null || !form.isLenient()) {
             return form.reading();
         }
         try {
             return Reading.lenient(
-                    new Locale(LANGUAGE.matcher(language.text().strip()).replaceFirst("")));
+                    new Locale(REGION.matcher(language.text().strip()).replaceFirst("")));
         } catch (IllegalArgumentException e) {
             forgiven.add(new Forgiven(String.valueOf(e.getMessage()), language.line(), language.column()));
             return form.reading();
@@ -305,6 +308,9 @@ final class PgnParser {
     private Map<String, String> values() {
         Map<String, String> values = new LinkedHashMap<>();
         tags.forEach((name, value) -> values.put(name, value.text()));
+        if (!Set.of("", Reading.lenient(Locale.ENGLISH).letters()).contains(reading.letters())) {
+            values.remove(LANGUAGE); // turns are written with English letters
+        }
         return values;
     }
 
@@ -413,11 +419,16 @@ final class PgnParser {
             }
         } catch (TurnFormatException | IllegalTurnException refused) {
             InputException e = line == main && !form.isLenient() ? over(token).orElse(refused) : refused;
-            int column = token.column() + (e instanceof TurnFormatException format ? format.offset() : 0);
-            if (line == main || !form.isLenient()) {
-                throw new PgnException(e, token.line(), column);
+            Token word = token;
+            int offset = e instanceof TurnFormatException format ? format.offset() : 0;
+            for (int i = 1; i < words.size() && offset > word.text().length(); i++) {
+                offset -= word.text().length() + 1;
+                word = words.get(i);
             }
-            forgiven.add(new Forgiven(PgnException.sentence(e), token.line(), column));
+            if (line == main || !form.isLenient()) {
+                throw new PgnException(e, word.line(), word.column() + offset);
+            }
+            forgiven.add(new Forgiven(PgnException.sentence(e), word.line(), word.column() + offset));
             cut();
             return;
         }
@@ -462,12 +473,14 @@ final class PgnParser {
         if (dot >= 0 && !form.isLenient()) {
             throw new Token(Kind.STRAY, ".", token.line(), token.column() + dot).refuse("a turn");
         }
+        words.clear();
+        words.add(token);
         StringBuilder text = new StringBuilder(token.text());
         InputException refused = null;
         int from = next;
-        for (int words = 1; ; words++) {
+        for (int tries = 1; ; tries++) {
             while (form.isLenient() && isJoined(text) && text.length() <= MAX_TURN) {
-                text.append(' ').append(tokens.get(next++).text());
+                text.append(' ').append(word());
             }
             int end = text.length();
             while (end > 0 && (text.charAt(end - 1) == '!' || text.charAt(end - 1) == '?')) {
@@ -481,13 +494,18 @@ final class PgnParser {
                 return new WrittenTurn(read(token, text.substring(0, end), position), nag(marks));
             } catch (TurnFormatException | IllegalTurnException e) {
                 refused = refused == null || TurnText.isUnfinished(refused) ? e : refused;
-                if (!form.isLenient() || words == MAX_WORDS || text.length() > MAX_TURN || !hasWord()) {
+                if (!form.isLenient() || tries == MAX_WORDS || text.length() > MAX_TURN || !hasWord()) {
                     next = from;
                     throw refused;
                 }
-                text.append(' ').append(tokens.get(next++).text());
+                text.append(' ').append(word());
             }
         }
+    }
+
+    private String word() {
+        words.add(tokens.get(next));
+        return tokens.get(next++).text();
     }
 
     private Turn read(Token token, String text, Position position) {

@@ -154,29 +154,39 @@ final class PopeyeReader {
 
     /** Reads words of a line up to the end of the problem, and returns whether it has come. */
     boolean read(Deque<String> words, int line) {
+        while (hasWord(words)) {
+            String word = words.removeFirst();
+            String next = command(word);
+            isBehindEnd &= !next.equals("beginproblem");
+            if (isBehindEnd) {
+                continue;
+            }
+            if (next.equals("nextproblem") || next.equals("endproblem")) {
+                command = next;
+                return true;
+            }
+            if (next.equals("beginproblem") && begins > 0) {
+                words.addFirst(word);
+                return true;
+            }
+            read(word, next, words, line);
+        }
+        return false;
+    }
+
+    /** Whether a word is left, which is then the first, apart from what stands between words. */
+    private static boolean hasWord(Deque<String> words) {
         while (!words.isEmpty()) {
             String word = words.removeFirst();
-            if (SEPARATORS.matcher(word).find()) {
-                List<String> parts = List.of(SEPARATORS.split(word, -1));
-                for (int i = parts.size() - 1; i >= 0; i--) {
-                    words.addFirst(parts.get(i));
-                }
-            } else if (!word.isEmpty()) {
-                String next = command(word);
-                isBehindEnd &= !next.equals("beginproblem");
-                if (isBehindEnd) {
-                    continue;
-                }
-                if (next.equals("nextproblem") || next.equals("endproblem")) {
-                    command = next;
-                    return true;
-                }
-                if (next.equals("beginproblem") && begins > 0) {
-                    words.addFirst(word);
-                    return true;
-                }
-                read(word, next, words, line);
+            if (!word.isEmpty() && !SEPARATORS.matcher(word).find()) {
+                words.addFirst(word);
+                return true;
             }
+            List<String> parts = List.of(SEPARATORS.split(word));
+            for (int i = parts.size() - 1; i >= 0; i--) {
+                words.addFirst(parts.get(i));
+            }
+            words.removeIf(String::isEmpty);
         }
         return false;
     }
@@ -309,10 +319,8 @@ final class PopeyeReader {
     /** A stipulation with its number, which may be a word of its own. */
     private static String withNumber(String word, Deque<String> words) {
         boolean ends = Character.isDigit(word.charAt(word.length() - 1)) && !word.endsWith(CASTLING);
-        boolean isApart = !ends
-                && !words.isEmpty()
-                && !words.getFirst().isEmpty()
-                && Character.isDigit(words.getFirst().charAt(0));
+        boolean isApart =
+                !ends && hasWord(words) && Character.isDigit(words.getFirst().charAt(0));
         return isApart ? word + words.removeFirst() : word;
     }
 
@@ -423,7 +431,7 @@ final class PopeyeReader {
             case "enpassant" -> enPassant = squares(words);
             case "maxtime" -> number(words);
             case "intelligent" -> {
-                if (!words.isEmpty() && Character.isDigit(words.getFirst().charAt(0))) {
+                if (hasWord(words) && Character.isDigit(words.getFirst().charAt(0))) {
                     number(words);
                 }
             }
@@ -442,7 +450,7 @@ final class PopeyeReader {
     /** The squares of the next word, such as {@code e2e3e4}; none if it is none of squares. */
     private static List<String> squares(Deque<String> words) {
         List<String> found = new ArrayList<>();
-        if (!words.isEmpty() && words.getFirst().toLowerCase(Locale.ROOT).matches("(?:[a-h][1-8])++")) {
+        if (hasWord(words) && words.getFirst().toLowerCase(Locale.ROOT).matches("(?:[a-h][1-8])++")) {
             String word = words.removeFirst().toLowerCase(Locale.ROOT);
             for (int i = 0; i < word.length(); i += 2) {
                 found.add(word.substring(i, i + 2));
@@ -452,7 +460,7 @@ final class PopeyeReader {
     }
 
     private static int number(Deque<String> words) {
-        String word = words.isEmpty() ? "" : words.removeFirst();
+        String word = hasWord(words) ? words.removeFirst() : "";
         if (!word.matches("[1-9][0-9]{0,8}")) {
             throw new IllegalArgumentException("expected a number, found " + SolutionWords.shortened(word));
         }

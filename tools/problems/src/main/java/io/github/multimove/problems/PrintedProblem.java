@@ -106,7 +106,7 @@ public record PrintedProblem(Solution solution, String author, String source) {
 
     private void games(Game before, Branch branch, List<PgnGame> games) {
         Turn turn = branch.turn();
-        Game game = before.play(turn);
+        Game game = before.playOn(turn); // problems do not look at the clock
         List<Branch> next = branch.branches().stream()
                 .filter(each -> each.kind() != Kind.THREAT)
                 .toList();
@@ -114,8 +114,11 @@ public record PrintedProblem(Solution solution, String author, String source) {
         if (next.isEmpty()) {
             PgnGame made = PgnGame.of(game)
                     .withTag("Event", problem().stipulation() + " (" + problem().pieceCount() + ")");
-            made = source.isEmpty() ? made : made.withTag("Site", source);
-            games.add(author.isEmpty() ? made : made.withTag("White", author));
+            games.add(with(with(made, "Site", source), "White", author));
         }
+    }
+
+    private static PgnGame with(PgnGame game, String tag, String value) {
+        return value.isEmpty() ? game : game.withTag(tag, value.replaceAll("\\p{Cc}+", " "));
     }
 }

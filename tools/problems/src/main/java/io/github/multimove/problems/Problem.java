@@ -37,14 +37,19 @@ public record Problem(Position position, Stipulation stipulation) {
      * Checks that the game can be played as the stipulation asks.
      *
      * @throws StipulationException if it is of a series, and what a turn of the game may be depends on the turn before it or on its
-     *     number
+     *     number; or if it is of a square that the board lacks
      */
     public Problem {
         TurnStructure structure = position.ruleSet().structure();
+        String asked = stipulation.toString();
+        String square = stipulation.square();
+        if (!square.isEmpty() && position.ruleSet().base().board().find(square).isEmpty()) {
+            int at = asked.indexOf(square);
+            throw new StipulationException(asked, at, at + square.length(), "a square of the board");
+        }
         Position first = stipulation.play().isProof() ? position.ruleSet().initialPosition() : position;
         boolean inARow = isInARow(structure) && !first.isUnderOpeningRule();
         if (stipulation.play().isSeries() && !inARow) {
-            String asked = stipulation.toString();
             String expected = "a stipulation without a series in "
                     + position.ruleSet().id() + ", whose turns depend on the turns before";
             throw new StipulationException(asked, 0, asked.length(), expected);
@@ -73,8 +78,8 @@ public record Problem(Position position, Stipulation stipulation) {
      * @param rules the game
      * @param forsyth a placement, or the whole text of a position
      * @param stipulation such as {@code #2}, see {@link Stipulation#of}
-     * @throws StipulationException if the stipulation is not of the form, or of a series, and a turn of the game depends on the turn
-     *     before it or on its number
+     * @throws StipulationException if the stipulation is not of the form; of a series, and a turn of the game depends on the turn
+     *     before it or on its number; or of a square that the board lacks
      * @throws io.github.multimove.PositionException if the position is refused
      */
     public static Problem of(RuleSet rules, String forsyth, String stipulation) {
