@@ -413,9 +413,10 @@ public final class Algebraic {
     }
 
     private Refusal refusalOf(Place place, String part, AlgebraicForm.Read read, long[] before) {
+        long[] made = byDifferentPieces(before);
         for (long first : before) {
             boolean goesOn = structure.isSimultaneous()
-                    && structure.candidates(structure.midst(position, before), Packed.to(first)).stream()
+                    && structure.candidates(structure.midst(position, made), Packed.to(first)).stream()
                             .anyMatch(m -> ways.read(m, read) < AlgebraicWays.COUNT);
             if (goesOn) {
                 return Refused.movedAlready(Structure.unpack(position, first));
@@ -430,6 +431,21 @@ public final class Algebraic {
         return to.isEmpty()
                 ? Refused.noPieceCan(part, position.side())
                 : finder.refuse(place.state, part, ways.origins(place.state, read), to.get());
+    }
+
+    /** Some sub-moves without those of a piece that has moved already. */
+    private long[] byDifferentPieces(long[] moves) {
+        long[] made = {};
+        for (long m : moves) {
+            long others = Arrays.stream(made)
+                    .filter(other -> Packed.from(other) == Packed.from(m) && Packed.type(other) == Packed.type(m))
+                    .count();
+            long pieces = Arrays.stream(position.codes(Packed.from(m)))
+                    .filter(code -> code >> 1 == Packed.type(m))
+                    .count();
+            made = others < pieces ? Packed.with(made, m) : made;
+        }
+        return made;
     }
 
     /** Refuses what means the turn and is not how it is written, the order of its parts apart, which has been read. */

@@ -99,6 +99,8 @@ final class Distances {
         return rules.structure().equals(TurnStructure.one())
                 && base.drops().isEmpty()
                 && base.board().levels() == 1
+                && base.types().stream().noneMatch(PieceType::isPromoted) // they have the letters of others
+                && base.promotions().stream().noneMatch(Promotion::isLeaving)
                 && base.types().stream()
                         .flatMap(type -> type.movement().components().stream())
                         .allMatch(component -> component.kind() != Kind.HOME);

@@ -450,6 +450,7 @@ public final class Endings {
                 threads,
                 IntStream.range(0, EndingWork.PARTS).iterator(),
                 Integer.MAX_VALUE,
+                none -> false,
                 part -> {
                     work.accept(part);
                     return Optional.empty();

@@ -145,7 +145,7 @@ final class Forced {
 
     /** Whether a turn of the defender is what the attacker wants. */
     private boolean isOver(Position defence, Turn turn, Position attack) {
-        return self ? search.reached(defence, turn, attack) : search.lostAtOnce(attack);
+        return self ? search.reached(defence, turn, attack) : search.lostAtOnce(defence, attack);
     }
 
     /** The turns that the defender may play. */

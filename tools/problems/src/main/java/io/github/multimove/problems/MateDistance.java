@@ -107,6 +107,8 @@ final class MateDistance {
                 && base.freezes().isEmpty()
                 && base.holes().isEmpty()
                 && base.enterable().isEmpty()
+                && !base.flyingGeneral()
+                && !base.forbidsChecks()
                 && !base.barredRanks().containsKey(base.royals().iterator().next())
                 && base.promotions().stream()
                         .noneMatch(promotion -> promotion.into().stream().anyMatch(base.royals()::contains))

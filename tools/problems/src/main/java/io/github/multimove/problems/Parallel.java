@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Does independent pieces of work on some threads; what is to be done is asked for one by one, and never listed. */
@@ -21,13 +22,19 @@ final class Parallel {
     /**
      * Returns the results in the order of the parts, of the parts that have one.
      *
-     * @param most so many results are enough: then no further part is begun
+     * @param most so many results that count are enough: then no further part is begun
      * @param begun hears of each part that is begun
      * @param done is called after each part, one call at a time
      */
     static <T, R> List<R> map(
-            int threads, Iterator<T> parts, int most, Function<T, Optional<R>> work, Consumer<T> begun, Runnable done) {
-        Shared<T, R> shared = new Shared<>(parts, most, work, begun, done);
+            int threads,
+            Iterator<T> parts,
+            int most,
+            Predicate<R> counts,
+            Function<T, Optional<R>> work,
+            Consumer<T> begun,
+            Runnable done) {
+        Shared<T, R> shared = new Shared<>(parts, most, counts, work, begun, done);
         if (threads == 1) {
             shared.run();
         } else {
@@ -42,16 +49,25 @@ final class Parallel {
     private static final class Shared<T, R> implements Runnable {
         private final Iterator<T> parts;
         private final int most;
+        private final Predicate<R> counts;
         private final Function<T, Optional<R>> work;
         private final Consumer<T> begun;
         private final Runnable done;
         private final List<Result<R>> results = new ArrayList<>();
         private long next;
+        private int counted;
         private boolean failed;
 
-        Shared(Iterator<T> parts, int most, Function<T, Optional<R>> work, Consumer<T> begun, Runnable done) {
+        Shared(
+                Iterator<T> parts,
+                int most,
+                Predicate<R> counts,
+                Function<T, Optional<R>> work,
+                Consumer<T> begun,
+                Runnable done) {
             this.parts = parts;
             this.most = most;
+            this.counts = counts;
             this.work = work;
             this.begun = begun;
             this.done = done;
@@ -75,7 +91,7 @@ final class Parallel {
         }
 
         private synchronized @Nullable Result<T> take() {
-            if (failed || results.size() >= most || !parts.hasNext()) {
+            if (failed || counted >= most || !parts.hasNext()) {
                 return null;
             }
             Result<T> part = new Result<>(next++, parts.next());
@@ -85,6 +101,7 @@ final class Parallel {
 
         private synchronized void give(long part, Optional<R> result) {
             result.ifPresent(value -> results.add(new Result<>(part, value)));
+            counted += result.filter(counts).isPresent() ? 1 : 0;
             done.run();
         }
 

@@ -77,17 +77,16 @@ final class Search {
         return goal == Goal.MATE && onlyMateWins;
     }
 
-    /** Returns whether the side that has just moved has reached the goal. */
+    /** Returns whether the side that has just moved has reached the goal; one that is stuck in the midst of its turn is still to move. */
     boolean reached(Position before, Turn turn, Position after) {
+        boolean isOthersTurn = after.side() != before.side();
         return switch (goal) {
-            case STALEMATE -> rules.isStalemate(after);
-            case MATE -> rules.isCheckmate(after) || isWon(after, after.side().opposite());
+            case STALEMATE -> isOthersTurn && rules.isStalemate(after);
+            case MATE -> (isOthersTurn && rules.isCheckmate(after)) || isWon(after, before.side());
             case MATE_OR_STALEMATE ->
-                rules.isStalemate(after)
-                        || rules.isCheckmate(after)
-                        || isWon(after, after.side().opposite());
-            case DOUBLE_MATE -> rules.isDoubleCheckmate(after);
-            case CHECK -> rules.isCheck(after);
+                (isOthersTurn && (rules.isStalemate(after) || rules.isCheckmate(after))) || isWon(after, before.side());
+            case DOUBLE_MATE -> isOthersTurn && rules.isDoubleCheckmate(after);
+            case CHECK -> isOthersTurn && rules.isCheck(after);
             case CAPTURE -> turn.subMoves().stream().anyMatch(SubMove::isCapture);
             case EN_PASSANT -> turn.subMoves().stream().anyMatch(SubMove.EnPassant.class::isInstance);
             case CASTLING -> turn.subMoves().stream().anyMatch(SubMove.Castling.class::isInstance);
@@ -117,8 +116,9 @@ final class Search {
     }
 
     /** Returns whether the side that has just moved has lost by that, where mate is asked for. */
-    boolean lostAtOnce(Position after) {
-        return (goal == Goal.MATE || goal == Goal.MATE_OR_STALEMATE) && isWon(after, after.side());
+    boolean lostAtOnce(Position before, Position after) {
+        return (goal == Goal.MATE || goal == Goal.MATE_OR_STALEMATE)
+                && isWon(after, before.side().opposite());
     }
 
     /** Returns whether the game is over and won in another way than by the mate of the side to move. */

@@ -2,6 +2,7 @@ package io.github.multimove.problems;
 
 import io.github.multimove.Board;
 import io.github.multimove.LegalTurns;
+import io.github.multimove.Movement.Offset;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
@@ -9,6 +10,7 @@ import io.github.multimove.Side;
 import io.github.multimove.SubMove;
 import io.github.multimove.Turn;
 import io.github.multimove.problems.Branch.Kind;
+import io.github.multimove.rules.BaseGame;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Series.Closing;
@@ -30,6 +32,7 @@ import java.util.function.Function;
  */
 final class SeriesComposition {
     private static final int WIDTH = 8;
+    private static final Offset STAYING = new Offset(0, 0, 0);
 
     private final Position start;
     private final int turns;
@@ -41,12 +44,18 @@ final class SeriesComposition {
 
     /** Returns the composition, or nothing if its mates would be found no sooner than move by move. */
     static Optional<SeriesComposition> of(Position start, int turns) {
-        Board board = start.ruleSet().base().board();
+        BaseGame base = start.ruleSet().base();
+        Board board = base.board();
         boolean small = board.files() == WIDTH && board.ranks() <= WIDTH && board.levels() == 1;
         boolean single = start.ruleSet().structure().equals(TurnStructure.one());
         boolean kings = start.ruleSet().royalRule() instanceof RoyalRule.LastRoyal rule
                 && rule.mayLackRoyals().isEmpty();
-        return single && small && kings && turns > 1
+        // a capture that is owed is asked of a turn, and two passes end the game
+        boolean plain = !base.mustCapture()
+                && base.types().stream()
+                        .flatMap(type -> type.movement().components().stream())
+                        .noneMatch(component -> component.vector().equals(STAYING));
+        return single && small && kings && plain && turns > 1
                 ? Optional.of(new SeriesComposition(start, turns))
                 : Optional.empty();
     }

@@ -382,6 +382,7 @@ public final class Solver {
                     get(Setting.THREADS),
                     turns,
                     get(Setting.SOLUTIONS),
+                    first -> first.solution.isPresent(),
                     turn -> first(search, turn),
                     turn -> trying = Optional.of(turn),
                     this::isDone);

@@ -36,6 +36,8 @@ import org.jspecify.annotations.Nullable;
  * royal pieces by attack: then an end is safe exactly where no enemy could capture the king by one sub-move.
  */
 public final class SeriesEngine implements Engine {
+    private static final int COUNTED_WHOLE = 3;
+
     final Rules rules;
     final SeriesStructure structure;
     final RoyalLaw law;
@@ -179,6 +181,11 @@ public final class SeriesEngine implements Engine {
             @Override
             protected Counter counter() {
                 return new SeriesCounter(SeriesEngine.this, null, 1)::count;
+            }
+
+            @Override
+            protected int countedWhole() {
+                return COUNTED_WHOLE;
             }
 
             @Override

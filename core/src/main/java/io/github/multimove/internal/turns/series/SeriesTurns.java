@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
  * No question but the count goes through turns.
  */
 public class SeriesTurns implements Turns {
-    private static final int COUNTED_WHOLE = 3;
-
     private final SeriesStructure structure;
     private final BoardState state;
     private final RoyalGuard guard;
@@ -138,7 +136,7 @@ public class SeriesTurns implements Turns {
     }
 
     private long countUpTo(SeriesPrefixState prefix, long limit, Counter counter) {
-        if (structure.length - prefix.made <= COUNTED_WHOLE) {
+        if (structure.length - prefix.made <= countedWhole()) {
             return Math.min(limit, counter.count(prefix));
         }
         long n = prefix.isTurn() ? 1 : 0;
@@ -162,6 +160,11 @@ public class SeriesTurns implements Turns {
     /** What counts for one question. */
     protected Counter counter() {
         return this::count;
+    }
+
+    /** How many of the last places are counted as a whole where counting may stop: there it goes no sooner place by place. */
+    protected int countedWhole() {
+        return 1;
     }
 
     /** The plain way: every sub-move is made, but for the last ones where they end turns as they are. */
