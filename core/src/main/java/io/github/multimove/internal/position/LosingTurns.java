@@ -29,12 +29,12 @@ public final class LosingTurns {
         while (cursor.next()) {
             Interruption.check();
             BoardPosition after = p.rules().after(p, cursor.toArray());
-            Optional<Outcome> goal = after.tables.goals.end(after);
-            if (goal.isPresent() && goal.get().winner().equals(Optional.of(after.side()))) {
+            Optional<Outcome> end = p.rules().royal.end(after);
+            if (end.isPresent() && end.get().winner().equals(Optional.of(after.side()))) {
                 lost++;
                 continue;
             }
-            boolean mayLose = after.royalCount(1 - p.side) > 0 && goal.isEmpty();
+            boolean mayLose = after.royalCount(1 - p.side) > 0 && end.isEmpty();
             boolean asks = mayLose && isOneReply && lost >= FEW && unknown <= lost / FEW;
             CaptureWitness witness = asks ? witness(after, p.side) : null;
             if (!mayLose || (witness == null && !isCapturedNext(after, p.side))) {

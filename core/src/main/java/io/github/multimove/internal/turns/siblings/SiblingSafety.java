@@ -60,7 +60,7 @@ final class SiblingSafety extends SiblingSearches.Order {
                 long[] reply = structure.capture(turned, attack, royal, replies);
                 if (reply != null) {
                     royalThere(search, royal, condition);
-                    return isRepeatable(search, turned, reply, royal, struck, condition) ? condition : null;
+                    return isRepeatable(search, turned, reply, attack, royal, struck, condition) ? condition : null;
                 }
             }
         }
@@ -111,6 +111,7 @@ final class SiblingSafety extends SiblingSearches.Order {
             SiblingSearch search,
             BoardState turned,
             long[] reply,
+            CapturePath attack,
             int royal,
             boolean struck,
             SiblingCondition condition) {
@@ -123,11 +124,12 @@ final class SiblingSafety extends SiblingSearches.Order {
             }
         }
         for (long m : reply) {
-            SiblingWay way = SiblingWay.of(turned, m);
             boolean captures = Packed.to(m) == royal;
             boolean alone = reply.length == 1
                     && captures
+                    && turned.isClear(attack.between())
                     && !state.tables.promotions.isLimited(Packed.type(m) << 1 | turned.side);
+            SiblingWay way = alone ? SiblingWay.of(attack, royal) : SiblingWay.of(turned, m);
             if (Packed.kind(m) != Packed.MOVE || (!alone && !way.isOnly()) || Packed.is(m, Packed.EN_PASSANT)) {
                 return false;
             }

@@ -1,6 +1,7 @@
 package io.github.multimove.internal.turns.siblings;
 
 import io.github.multimove.internal.board.BoardState;
+import io.github.multimove.internal.board.CapturePath;
 import io.github.multimove.internal.board.MovePath;
 import io.github.multimove.internal.board.Packed;
 
@@ -35,6 +36,17 @@ record SiblingWay(int to, long low, long high, boolean isOnly) {
             }
         }
         return new SiblingWay(to, low, high, alike && ways == 1);
+    }
+
+    /** One way of a capture, of which there may be others. */
+    static SiblingWay of(CapturePath attack, int to) {
+        long low = 0;
+        long high = 0;
+        for (short square : attack.between()) {
+            low |= SiblingSearch.low(square);
+            high |= SiblingSearch.high(square);
+        }
+        return new SiblingWay(to, low, high, false);
     }
 
     boolean leadsOver(int square, boolean isEndCounted) {
