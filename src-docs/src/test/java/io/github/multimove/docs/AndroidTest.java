@@ -2,19 +2,21 @@ package io.github.multimove.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintStream;
 import java.lang.module.ModuleReference;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.codehaus.mojo.animal_sniffer.SignatureChecker;
-import org.codehaus.mojo.animal_sniffer.logging.Logger;
+import org.codehaus.mojo.animal_sniffer.logging.PrintWriterLogger;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -94,54 +96,21 @@ class AndroidTest {
     }
 
     private static Set<String> missing(Path classes) throws IOException {
-        List<String> lines = new ArrayList<>();
+        ByteArrayOutputStream told = new ByteArrayOutputStream();
         try (InputStream signatures = Files.newInputStream(SIGNATURES)) {
             SignatureChecker checker = new SignatureChecker(
-                    signatures, Set.of("io.github.multimove.*", "org.jspecify.annotations.*"), new Lines(lines));
+                    signatures,
+                    Set.of("io.github.multimove.*", "org.jspecify.annotations.*"),
+                    new PrintWriterLogger(new PrintStream(told, true, StandardCharsets.UTF_8)));
             checker.setSourcePath(List.of());
             checker.process(classes.toFile());
         }
         Set<String> missing = new TreeSet<>();
-        for (String line : lines) {
+        for (String line : told.toString(StandardCharsets.UTF_8).lines().toList()) {
             String[] parts = line.split("Undefined reference: ", 2);
             assertThat(parts).as(line).hasSize(2);
             missing.add(parts[1]);
         }
         return missing;
-    }
-
-    /** Keeps what the checker calls an error. */
-    private record Lines(List<String> errors) implements Logger {
-        @Override
-        public void error(String message) {
-            errors.add(message);
-        }
-
-        @Override
-        public void error(String message, Throwable failed) {
-            throw new AssertionError(message, failed);
-        }
-
-        @Override
-        public void warn(String message) {
-            errors.add(message);
-        }
-
-        @Override
-        public void warn(String message, Throwable failed) {
-            throw new AssertionError(message, failed);
-        }
-
-        @Override
-        public void info(String message) {}
-
-        @Override
-        public void info(String message, Throwable failed) {}
-
-        @Override
-        public void debug(String message) {}
-
-        @Override
-        public void debug(String message, Throwable failed) {}
     }
 }

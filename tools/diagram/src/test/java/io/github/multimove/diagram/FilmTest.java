@@ -56,6 +56,7 @@ class FilmTest {
         assertThat(second.getElementsByTagName("text").getLength()).isZero();
         assertThat(film.strip(9)).contains(">1. d4,e4<").contains("class=\"last-turn\"");
         assertThatIllegalArgumentException().isThrownBy(() -> film.strip(0));
+        assertThat(film.strip(Integer.MAX_VALUE)).isEqualTo(film.strip(9));
         assertThatIllegalArgumentException().isThrownBy(() -> film.animation(Duration.ZERO));
         assertThat(DiagramTest.parse(Film.of(Game.of(DUAL)).animation(Duration.ofSeconds(1)))
                         .getElementsByTagName("animate")
@@ -173,7 +174,7 @@ class FilmTest {
         Film film = Film.of(Game.of(DUAL).play("e2e4"));
         assertThat(film.animation(Duration.ofMillis(100))).contains("dur=\"0.2s\"");
         assertThat(film.animation(Duration.ofMinutes(1))).contains("dur=\"120s\"");
-        for (long millis : new long[] {99, 60_001}) {
+        for (long millis : new long[] {99, 60_001, Long.MAX_VALUE}) {
             assertThatIllegalArgumentException().isThrownBy(() -> film.animation(Duration.ofMillis(millis)));
         }
     }

@@ -1,7 +1,9 @@
 package io.github.multimove.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.multimove.Board;
 import io.github.multimove.Movement;
 import io.github.multimove.Orthodox;
 import io.github.multimove.PieceType;
@@ -9,12 +11,15 @@ import io.github.multimove.RuleSet;
 import io.github.multimove.RuleSetIdException;
 import io.github.multimove.RuleSets;
 import io.github.multimove.catalogue.RuleSetOption;
+import io.github.multimove.rules.BaseGame;
+import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.rules.TurnStructure;
 import io.github.multimove.testkit.Budget;
 import io.github.multimove.testkit.RandomGame;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,6 +104,29 @@ final class WriterTest {
                 "horde",
                 orthodox.toBuilder("horde").initialOnRanks(Orthodox.PAWN, 0, 2).build(),
                 TurnStructure.one()));
+    }
+
+    /** Names that no key can say are refused, and long clocks and all the kinds that there may be are written. */
+    @Test
+    void whatIsWrittenIsReadBackOrRefused() {
+        var orthodox = RuleSets.of("orthodox").base();
+        readsBack(RuleSet.of(
+                "long", orthodox, TurnStructure.one(), RoyalRule.lastRoyal().claimAfter(12_345)));
+        PieceType[] all = IntStream.rangeClosed('A', 'Z')
+                .mapToObj(letter -> PieceType.of("kind " + (char) letter, (char) letter, "W"))
+                .toArray(PieceType[]::new);
+        var kinds = BaseGame.builder("kinds", Board.of(5, 5))
+                .royal(all[0])
+                .pieces(all)
+                .array("a4/5/5/5/4A");
+        readsBack(RuleSet.of("kinds", kinds.build(), TurnStructure.one()));
+        RuleSet comma = RuleSet.of(
+                "comma",
+                orthodox.toBuilder("comma")
+                        .pieces(PieceType.of("a, b", 'X', "W"))
+                        .build(),
+                TurnStructure.one());
+        assertThatIllegalArgumentException().isThrownBy(() -> VariantFile.write(comma));
     }
 
     @Test

@@ -421,8 +421,8 @@ final class PgnParser {
             InputException e = line == main && !form.isLenient() ? over(token).orElse(refused) : refused;
             Token word = token;
             int offset = e instanceof TurnFormatException format ? format.offset() : 0;
-            for (int i = 1; i < words.size() && offset > word.text().length(); i++) {
-                offset -= word.text().length() + 1;
+            for (int i = 1; i < words.size() && offset >= word.text().length(); i++) {
+                offset = Math.max(0, offset - word.text().length() - 1);
                 word = words.get(i);
             }
             if (line == main || !form.isLenient()) {

@@ -13,6 +13,7 @@ import io.github.multimove.rules.Series;
 import io.github.multimove.rules.Step;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,11 +31,19 @@ class EpdTest {
                 KINGS + " bm e4e5;",
                 KINGS + " hmvc 7; fmvn 40; acd 12; id \"two words; one id\"; pv e4e5 e8d7;",
                 KINGS + " c0 \"\"; noop;",
+                KINGS + " id; bm \"a b\" \"c\";",
                 KINGS + " id \"BK.01\"; v3 \"7\"; own \"7\"; acd 7;"
             })
     void aLineReadsBack(String line) {
         assertThat(Epd.read(RULES, line)).hasToString(line);
         assertThat(Epd.read(RULES, line)).isEqualTo(Epd.read(RULES, "  " + line + " "));
+    }
+
+    @Test
+    void operandsThatAreNoWordsMakeTexts() {
+        Epd made =
+                new Epd(RULES.position(KINGS + " 0 1"), Map.of("a", List.of("x y", "z"), "b", List.of()), Set.of("b"));
+        assertThat(Epd.read(RULES, made.toString())).isEqualTo(made);
     }
 
     @Test
@@ -71,6 +80,7 @@ class EpdTest {
                 "'best-move e5;'       | 1  | 'expected an opcode, found \"best-move e5;\"'",
                 "'id \"a \\\"b\\\" c\";' | 3  | 'expected an operand or \";\", found '",
                 "'c0\"a\"b;'           | 1  | 'expected an opcode, found \"c0\"a\"b;\"'",
+                "'id \"a\nb\"'          | 3  | 'expected an operand or \";\", found '",
                 "'id \"open'           | 3  | 'expected an operand or \";\", found \" \"open\"'",
                 "'bm e5; hmvc many;'   | 8  | 'expected one number of hmvc from 0 to 2147483647, found \"hmvc many;\"'",
                 "'fmvn 0;'             | 1  | 'expected one number of fmvn from 1 to 2147483647, found \"fmvn 0;\"'",

@@ -9,6 +9,9 @@ import io.github.multimove.Orthodox;
 import io.github.multimove.Outcome;
 import io.github.multimove.RuleSet;
 import io.github.multimove.Side;
+import io.github.multimove.rules.RoyalRule;
+import io.github.multimove.rules.Series;
+import io.github.multimove.rules.Step;
 import io.github.multimove.rules.TurnStructure;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -109,10 +112,19 @@ class LenientPgnTest {
         PgnGame tagged = Pgn.lenient().read("[Language \"it\"]\n\n" + movetext);
         assertThat(tagged.game().turns()).hasToString(expected);
         assertThat(Pgn.strict().read(tagged.toString())).isEqualTo(tagged);
+        assertThat(Pgn.lenient().read(tagged.toString())).isEqualTo(tagged);
         assertThatExceptionOfType(PgnException.class)
                 .isThrownBy(() -> Pgn.lenient().read(movetext));
         assertThat(Pgn.lenient().read("[Language \"tlh\"]\n\n1. e4 *").forgiven())
                 .hasSize(1);
+    }
+
+    @Test
+    void aWordOfATurnIsRefusedWhereItStands() {
+        RuleSet two = RuleSet.of("two", Orthodox.game(), Series.of(Step.move(), Step.move()), RoyalRule.capture());
+        assertThatExceptionOfType(PgnException.class)
+                .isThrownBy(() -> Pgn.lenient().withRuleSets(id -> two).read("1. e4 d4 e5\n\n  Nz6 *"))
+                .satisfies(e -> assertThat(e.line() + ":" + e.column()).isEqualTo("3:3"));
     }
 
     /** Sub-moves apart by what {@code parseTurn} reads between them. */

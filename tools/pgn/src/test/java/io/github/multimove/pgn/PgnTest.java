@@ -34,6 +34,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -441,6 +442,11 @@ class PgnTest {
         assertThat(Pgn.strict().read(game.toString())).isEqualTo(game);
         assertThat(refusal("1. e4 " + "(1. d4 ".repeat(200_000))).hasMessageContaining("at most 64 deep");
         assertThat(refusal("1. e4 {" + "x".repeat(Pgn.MAX_CHARACTERS))).hasMessageContaining("at most");
+        assertThat(refusal("[a \"\n".repeat(400_000))).hasMessageContaining("\" after the value of the tag");
+        String names = IntStream.range(0, 200_000)
+                .mapToObj("[n%s \"\"]\n\n"::formatted)
+                .collect(Collectors.joining());
+        assertThat(Pgn.lenient().read(names).tags()).hasSizeGreaterThan(200_000);
         assertThat(refusal("1. e4 $" + "1".repeat(Pgn.MAX_CHARACTERS))).hasMessageContaining("at most");
         PgnAnnotation nested = game.turns().get(0).annotations().get(0);
         PgnTurn first = new PgnTurn(game.turns().get(0).turn(), List.of(nested));
@@ -457,6 +463,8 @@ class PgnTest {
     @Test
     void whatCannotBeWrittenIsRefused() {
         PgnGame game = PgnGame.of(play(Game.of(Orthodox.rules()), "e4"));
+        PgnGame line = PgnGame.of(Game.of(Orthodox.rules())).withComments(List.of(new Comment("a}\u2028b")));
+        assertThat(Pgn.strict().read(line.toString())).isEqualTo(line);
         for (String comment : List.of("}\n", "\n}", "\r}")) {
             assertThatThrownBy(() -> new Comment(comment)).isInstanceOf(IllegalArgumentException.class);
         }

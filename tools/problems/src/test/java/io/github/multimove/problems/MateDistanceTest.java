@@ -103,8 +103,7 @@ class MateDistanceTest {
 
     @ParameterizedTest
     @MethodSource("io.github.multimove.problems.SmallBoard#otherMoves")
-    void pieces_that_check_otherwise(String rook, String knight) {
-        RuleSet rules = SmallBoard.withMoves(rook, knight);
+    void pieces_that_check_otherwise(RuleSet rules) {
         Random random = new Random(3);
         assertThat(compare(rules, Goal.MATE, () -> SmallBoard.position(rules, random), random))
                 .isGreaterThan(WALKS / 1000);

@@ -121,7 +121,7 @@ final class PlainSolver {
         for (Turn turn : rules.legalTurns(defence)) {
             any = true;
             Position next = play(defence, turn);
-            boolean over = self ? reached(defence, turn, next) : suicide(next);
+            boolean over = self ? reached(defence, turn, next) : suicide(defence.side(), next);
             if (!over && !answered(next, more)) {
                 return false;
             }
@@ -253,12 +253,13 @@ final class PlainSolver {
     }
 
     private boolean reached(Position before, Turn turn, Position after) {
+        boolean others = after.side() != before.side(); // who is stuck in the midst of a turn is still to move
         return switch (asked.goal()) {
-            case STALEMATE -> played.isStalemate(after);
-            case MATE -> isMateOrWin(after);
-            case MATE_OR_STALEMATE -> played.isStalemate(after) || isMateOrWin(after);
-            case DOUBLE_MATE -> rules.isDoubleCheckmate(after);
-            case CHECK -> rules.isCheck(after);
+            case STALEMATE -> others && played.isStalemate(after);
+            case MATE -> isMateOrWin(before.side(), after);
+            case MATE_OR_STALEMATE -> (others && played.isStalemate(after)) || isMateOrWin(before.side(), after);
+            case DOUBLE_MATE -> others && rules.isDoubleCheckmate(after);
+            case CHECK -> others && rules.isCheck(after);
             case CAPTURE ->
                 turn.subMoves().stream().anyMatch(subMove -> !subMove.captured().isEmpty());
             case EN_PASSANT ->
@@ -276,12 +277,12 @@ final class PlainSolver {
         };
     }
 
-    private boolean isMateOrWin(Position after) {
-        return played.isMate(after) || played.isWon(after, after.side().opposite());
+    private boolean isMateOrWin(Side mover, Position after) {
+        return (after.side() != mover && played.isMate(after)) || played.isWon(after, mover);
     }
 
-    private boolean suicide(Position after) {
+    private boolean suicide(Side mover, Position after) {
         return (asked.goal() == Stipulation.Goal.MATE || asked.goal() == Stipulation.Goal.MATE_OR_STALEMATE)
-                && played.isWon(after, after.side());
+                && played.isWon(after, mover.opposite());
     }
 }

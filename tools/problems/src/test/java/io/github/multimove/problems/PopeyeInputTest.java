@@ -107,7 +107,8 @@ class PopeyeInputTest {
     @Test
     void castling_and_en_passant_are_as_the_options_say() {
         String rooks = "begin forsyth r3k2r/8/8/8/8/8/8/R3K2R stip #2 ";
-        assertThat(PopeyeInput.read(ORTHODOX, rooks + "opti nocastling a1h8 try defence 2 intelligent 3 end"))
+        assertThat(PopeyeInput.read(
+                        ORTHODOX, rooks + "opti nocastling a1h8,try;defence 2,,intelligent 3;intelligent, end"))
                 .singleElement()
                 .satisfies(input -> {
                     assertThat(input.problem().position()).hasToString("r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1");

@@ -46,5 +46,9 @@ class PrintedProblemTest {
         assertThat(games).allMatch(game -> Pgn.strict().read(game.toString()).equals(game));
         assertThat(games.get(0).tags()).containsEntry("White", "A. <Author>").containsEntry("Event", "#2 (3+4)");
         assertThat(printed("k7/8/1K6/8/8/8/8/7R", "ser-#1").pgn()).isEmpty();
+        Problem late = Problem.of(Orthodox.rules(), "k7/8/1K6/8/8/8/8/7R w - - 150 99", "#1");
+        assertThat(new PrintedProblem(Solver.of(late).solve(), "A\nB", "").pgn())
+                .singleElement()
+                .satisfies(game -> assertThat(game.tags()).containsEntry("White", "A B"));
     }
 }

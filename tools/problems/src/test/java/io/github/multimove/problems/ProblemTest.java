@@ -105,6 +105,8 @@ class ProblemTest {
                 .hasMessageContaining("a space and a stipulation such as #2");
         assertThatThrownBy(() -> Problem.of(ORTHODOX, "4k3/8/8/8/8/8/8/R3K3 #x"))
                 .isInstanceOf(StipulationException.class);
+        assertThatThrownBy(() -> Problem.of(ORTHODOX, "4k3/8/8/8/8/8/8/R3K3 zj92"))
+                .hasMessage("expected a square of the board at character 2 of \"zj92\", found \"j9\"");
         assertThatThrownBy(() -> Problem.of(ORTHODOX, "4k3/8/8/8/8/8/R3K3 #2")).isInstanceOf(PositionException.class);
         assertThatThrownBy(() -> Problem.of(ORTHODOX, "8/8/8/8/8/8/8/R3K3 #2")).isInstanceOf(PositionException.class);
     }

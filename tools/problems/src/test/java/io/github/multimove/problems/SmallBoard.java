@@ -19,7 +19,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.params.provider.Arguments;
 
 /** Games on a board of four by four squares, played by the turns and won by the rules of published games. */
 final class SmallBoard {
@@ -63,18 +62,29 @@ final class SmallBoard {
         return array.contains("[") ? game.drops(Drops.of(0)).build() : game.build();
     }
 
-    /** Returns orthodox play on the small board with other moves, in Betza notation, for the letters R and N. */
-    static RuleSet withMoves(String rook, String knight) {
+    private static RuleSet withMoves(String rook, String knight) {
         return played(base(ARRAY, KING, PieceType.of("rook", 'R', rook), PieceType.of("knight", 'N', knight)));
     }
 
-    /** Returns moves for {@link #withMoves} by which pieces check otherwise than on the orthodox board. */
-    static Stream<Arguments> otherMoves() {
+    /** Returns games on the small board whose pieces check otherwise than on the orthodox board. */
+    static Stream<RuleSet> otherMoves() {
         return Stream.of(
-                Arguments.of("mRcpR", "nN"), // screens and squares leapt over that must be empty
-                Arguments.of("gQ", "W"),
-                Arguments.of("RDD", "N"), // two ways to a square
-                Arguments.of("RF", "fWbF")); // the second is back where it was after four moves
+                withMoves("mRcpR", "nN"), // screens and squares leapt over that must be empty
+                withMoves("gQ", "W"),
+                withMoves("RDD", "N"), // two ways to a square
+                withMoves("RF", "fWbF")); // the second is back where it was after four moves
+    }
+
+    /** Returns games on the small board whose kings are bound otherwise, or whose promoted pieces have the letters of others. */
+    static Stream<RuleSet> otherRules() {
+        PieceType promoted = KNIGHT.promoted(ROOK.movement());
+        Promotion promotion =
+                Promotion.of(KNIGHT, promoted).may(Set.copyOf(base().board().squares()));
+        return Stream.of(
+                        base().toBuilder("f").flyingGeneral(),
+                        base().toBuilder("m").mustCapture(true),
+                        base().toBuilder("p").pieces(promoted).promotion(promotion))
+                .map(game -> played(game.build()));
     }
 
     /** Returns orthodox play on the small board with another king. */

@@ -103,18 +103,20 @@ class SolverAgreementTest {
     /** Series to mate on the orthodox board are found as turns of a series game. */
     @Test
     void series_to_mate_on_the_orthodox_board_are_those_of_the_plain_solver() {
-        solves_crowded_boards(38, "ser-#2", "ser-#3");
+        solves_crowded_boards(Orthodox.rules(), 38, "ser-#2", "ser-#3");
+        BaseGame mandatory =
+                Orthodox.game().toBuilder("mandatory").mustCapture(true).build();
+        solves_crowded_boards(RuleSet.of("mandatory", mandatory, TurnStructure.one()), 38, "ser-#2", "ser-#3");
     }
 
     /** Where few turns are left, help play tries those alone that bring a piece to where a mate needs it. */
     @Test
     void help_play_to_mate_on_the_orthodox_board_is_that_of_the_plain_solver() {
-        solves_crowded_boards(39, "h#1", "h#1.5");
+        solves_crowded_boards(Orthodox.rules(), 39, "h#1", "h#1.5");
     }
 
     /** Orthodox positions with many pieces, each fifth with a longer stipulation. */
-    private static void solves_crowded_boards(long seed, String shorter, String longer) {
-        RuleSet rules = Orthodox.rules();
+    private static void solves_crowded_boards(RuleSet rules, long seed, String shorter, String longer) {
         Random random = new Random(seed);
         int solved = 0;
         for (int i = 0; i < SERIES; i++) {
@@ -125,9 +127,11 @@ class SolverAgreementTest {
 
     /** Help play to mate leaves out what no mate can follow, and pieces check otherwise than on the orthodox board. */
     @ParameterizedTest
-    @MethodSource("io.github.multimove.problems.SmallBoard#otherMoves")
-    void help_play_of_other_pieces_is_that_of_the_plain_solver(String rook, String knight) {
-        RuleSet rules = SmallBoard.withMoves(rook, knight);
+    @MethodSource({
+        "io.github.multimove.problems.SmallBoard#otherMoves",
+        "io.github.multimove.problems.SmallBoard#otherRules"
+    })
+    void help_play_of_other_pieces_is_that_of_the_plain_solver(RuleSet rules) {
         Random random = new Random(40);
         int solved = 0;
         for (int i = 0; i < OTHERS; i++) {
@@ -136,6 +140,14 @@ class SolverAgreementTest {
             }
         }
         assertThat(solved).isPositive();
+    }
+
+    /** A king may be unable to go anywhere because it would check. */
+    @Test
+    void stalemates_where_no_turn_may_check_are_those_of_the_plain_solver() {
+        BaseGame quiet = Orthodox.game().toBuilder("quiet").forbidsChecks().build();
+        Position position = RuleSet.of("quiet", quiet, TurnStructure.one()).position("B7/1K6/4k3/8/8/8/8/8 b - - 0 9");
+        assertThat(isSolvedAlike(position, "ser-=2")).isTrue();
     }
 
     /** Compares with the plain solver, and tells whether there is a solution. */

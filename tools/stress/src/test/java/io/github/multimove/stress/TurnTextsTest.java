@@ -66,6 +66,10 @@ class TurnTextsTest {
         assertThat(position.parseTurn("a8D", Reading.lenient(Locale.ITALIAN))).hasToString("a7a8q");
         assertThat(position.parseTurn("O-O", Reading.lenient(Locale.ITALIAN))).hasToString("e1g1");
         assertThat(position.parseTurn("Re2", Reading.lenient(Locale.FRENCH))).hasToString("e1e2");
+        assertThat(position.parseTurn("Rd1", Reading.lenient(Locale.FRENCH))).hasToString("e1d1");
+        assertThat(position.begin("Rd1", Reading.lenient(Locale.FRENCH)).turn()).hasToString("e1d1");
+        assertThatThrownBy(() -> position.parseTurn("Tc4", Reading.lenient(Locale.FRENCH)))
+                .hasMessageStartingWith("Tc4: ");
         assertThatThrownBy(() -> Reading.lenient(Locale.JAPANESE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("expected one of the languages cs, da, de, en, ")

@@ -12,12 +12,12 @@ import io.github.multimove.Side;
 import io.github.multimove.Square;
 import io.github.multimove.rules.RoyalRule;
 import io.github.multimove.testkit.Budget;
+import io.github.multimove.testkit.Drawn;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -94,24 +94,18 @@ class MatesByRepliesTest {
     }
 
     private static String queensAgainstKings(SplittableRandom random) {
-        char[] board = "1".repeat(80).toCharArray();
+        char[] board = ".".repeat(80).toCharArray();
         // the kings that may be mated stand in a corner
         board[random.nextInt(4)] = 'k';
         board[10 + random.nextInt(4)] = 'k';
         for (char piece : "KKQQQQQ".substring(0, 5 + random.nextInt(3)).toCharArray()) {
             int at = random.nextInt(80);
-            while (board[at] != '1') {
+            while (board[at] != '.') {
                 at = random.nextInt(80);
             }
             board[at] = piece;
         }
-        StringBuilder text = new StringBuilder();
-        for (int rank = 0; rank < 8; rank++) {
-            text.append(rank == 0 ? "" : "/").append(board, 10 * rank, 10);
-        }
-        return Pattern.compile("1+")
-                        .matcher(text)
-                        .replaceAll(run -> "" + run.group().length()) + " b - - 0 30";
+        return Drawn.placement(new String(board).replaceAll(".{10}", "$0\n")) + " b - - 0 30";
     }
 
     private static boolean isMateOfBoth(Position position) {
