@@ -23,7 +23,9 @@ final class TwinsMoves {
     private static final int MOST_BEGINNINGS = 5_000;
 
     /** A position takes too long to go through. */
-    static final class TooManyBeginnings extends RuntimeException {}
+    static final class TooManyBeginnings extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
 
     /** A piece and its square. */
     private record Placed(Piece piece, int square) {}
