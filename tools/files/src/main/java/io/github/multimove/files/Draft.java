@@ -312,6 +312,13 @@ final class Draft {
     }
 
     /** The key that restricts a side's pieces to squares. */
+    /** The piece whose stay is a pass: the king, or the only royal piece of a game that has no piece of that key. */
+    String passer() {
+        return pieces.containsKey("king") || royals.size() != 1
+                ? "king"
+                : royals.iterator().next();
+    }
+
     static String regionKey(Side side, String slot) {
         return "mobilityRegion" + (side == Side.WHITE ? "White" : "Black") + Character.toUpperCase(slot.charAt(0))
                 + slot.substring(1);

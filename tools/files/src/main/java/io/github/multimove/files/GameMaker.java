@@ -182,7 +182,7 @@ final class GameMaker {
         if (draft.flyingGeneral) {
             builder.flyingGeneral();
         }
-        if (!draft.passing.isEmpty() && (draft.passing.size() < 2 || !types.containsKey("king"))) {
+        if (!draft.passing.isEmpty() && (draft.passing.size() < 2 || !types.containsKey(draft.passer()))) {
             problem(
                     draft.given.get("pass"),
                     Kind.UNSUPPORTED,

@@ -47,7 +47,7 @@ final class PawnSteps {
         }
         Draft draft = maker.draft;
         Movement movement = draft.withLines(piece);
-        if (piece.slot().equals("king") && draft.passing.size() == 2) {
+        if (piece.slot().equals(draft.passer()) && draft.passing.size() == 2) {
             movement = movement.and(Movement.of(List.of(Component.stay())));
         }
         boolean pawn = piece.slot().equals("pawn");
