@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -446,16 +447,11 @@ public final class Endings {
     }
 
     private void each(IntConsumer work) {
-        Parallel.map(
-                threads,
-                IntStream.range(0, EndingWork.PARTS).iterator(),
-                Integer.MAX_VALUE,
-                none -> false,
-                part -> {
-                    work.accept(part);
-                    return Optional.empty();
-                },
-                part -> {},
-                () -> {});
+        Function<Integer, Optional<Integer>> nothing = part -> {
+            work.accept(part);
+            return Optional.empty();
+        };
+        Iterator<Integer> parts = IntStream.range(0, EndingWork.PARTS).iterator();
+        Parallel.map(threads, new Parallel.Work<>(parts, 1, none -> false, nothing, part -> {}, () -> {}));
     }
 }

@@ -20,21 +20,23 @@ final class Parallel {
     private Parallel() {}
 
     /**
-     * Returns the results in the order of the parts, of the parts that have one.
+     * What is to be done.
      *
      * @param most so many results that count are enough: then no further part is begun
      * @param begun hears of each part that is begun
      * @param done is called after each part, one call at a time
      */
-    static <T, R> List<R> map(
-            int threads,
+    record Work<T, R>(
             Iterator<T> parts,
             int most,
             Predicate<R> counts,
-            Function<T, Optional<R>> work,
+            Function<T, Optional<R>> result,
             Consumer<T> begun,
-            Runnable done) {
-        Shared<T, R> shared = new Shared<>(parts, most, counts, work, begun, done);
+            Runnable done) {}
+
+    /** Returns the results in the order of the parts, of the parts that have one. */
+    static <T, R> List<R> map(int threads, Work<T, R> work) {
+        Shared<T, R> shared = new Shared<>(work);
         if (threads == 1) {
             shared.run();
         } else {
@@ -47,37 +49,21 @@ final class Parallel {
 
     /** What the threads share. */
     private static final class Shared<T, R> implements Runnable {
-        private final Iterator<T> parts;
-        private final int most;
-        private final Predicate<R> counts;
-        private final Function<T, Optional<R>> work;
-        private final Consumer<T> begun;
-        private final Runnable done;
+        private final Work<T, R> work;
         private final List<Result<R>> results = new ArrayList<>();
         private long next;
         private int counted;
         private boolean failed;
 
-        Shared(
-                Iterator<T> parts,
-                int most,
-                Predicate<R> counts,
-                Function<T, Optional<R>> work,
-                Consumer<T> begun,
-                Runnable done) {
-            this.parts = parts;
-            this.most = most;
-            this.counts = counts;
+        Shared(Work<T, R> work) {
             this.work = work;
-            this.begun = begun;
-            this.done = done;
         }
 
         @Override
         public void run() {
             try {
                 for (Result<T> part = take(); part != null; part = take()) {
-                    Optional<R> result = work.apply(part.value);
+                    Optional<R> result = work.result().apply(part.value);
                     give(part.part, result);
                 }
             } catch (RuntimeException | Error e) {
@@ -91,18 +77,18 @@ final class Parallel {
         }
 
         private synchronized @Nullable Result<T> take() {
-            if (failed || counted >= most || !parts.hasNext()) {
+            if (failed || counted >= work.most() || !work.parts().hasNext()) {
                 return null;
             }
-            Result<T> part = new Result<>(next++, parts.next());
-            begun.accept(part.value);
+            Result<T> part = new Result<>(next++, work.parts().next());
+            work.begun().accept(part.value);
             return part;
         }
 
         private synchronized void give(long part, Optional<R> result) {
             result.ifPresent(value -> results.add(new Result<>(part, value)));
-            counted += result.filter(counts).isPresent() ? 1 : 0;
-            done.run();
+            counted += result.filter(work.counts()).isPresent() ? 1 : 0;
+            work.done().run();
         }
 
         synchronized List<R> results() {

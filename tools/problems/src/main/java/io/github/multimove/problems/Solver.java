@@ -378,14 +378,14 @@ public final class Solver {
             Iterator<Turn> turns = onlyGoals
                     ? follow(search.turns(position).mating())
                     : search.turns(position).iterator();
-            return Parallel.map(
-                    get(Setting.THREADS),
+            Parallel.Work<Turn, First> work = new Parallel.Work<>(
                     turns,
                     get(Setting.SOLUTIONS),
                     first -> first.solution.isPresent(),
                     turn -> first(search, turn),
                     turn -> trying = Optional.of(turn),
                     this::isDone);
+            return Parallel.map(get(Setting.THREADS), work);
         }
 
         private boolean hasShorter() {
