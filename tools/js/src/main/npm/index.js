@@ -172,8 +172,9 @@ class Turns {
   }
 
   * [Symbol.iterator]() {
-    for (let from = 0, page = []; from === 0 || page.length === Turns.#page; from += page.length) {
-      page = this.page(from, Turns.#page);
+    const walk = answer(() => this.#engine.walk());
+    for (let page = null; page === null || page.length === Turns.#page;) {
+      page = lines(answer(() => walk.next(Turns.#page)));
       yield* page;
     }
   }

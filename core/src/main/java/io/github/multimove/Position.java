@@ -284,7 +284,7 @@ public sealed interface Position extends Placement, Serializable permits BoardPo
 
     /**
      * Explains a check by turns of the opponent, were it its turn: for each sub-move that captures a royal in some turn, the
-     * first such turn in order, and where several royal pieces can fall together the first turn that captures them all. Empty
+     * first such turn in order, and where several royal pieces can fall together the first turn that captures two or more. Empty
      * exactly when {@link #isCheck} is false, but for what several royal pieces ask of a turn that captures one of them (guide/decided.md).
      */
     default List<Turn> threats() {

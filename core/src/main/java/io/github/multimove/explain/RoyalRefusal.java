@@ -55,7 +55,7 @@ public interface RoyalRefusal extends Refusal {
      *
      * @param attackers all pieces that could capture one of them, by royal piece and then by square
      * @param witness a turn of the opponent that captures them: with one royal piece the first that captures it, with several the
-     *     first that captures them all
+     *     first that captures two or more
      */
     record RoyalLeft(List<Attacker> attackers, Turn witness) implements RoyalRefusal {
         /** Copies the list. */

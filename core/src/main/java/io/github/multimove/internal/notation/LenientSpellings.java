@@ -50,26 +50,22 @@ record LenientSpellings(GameTables tables, Side side, boolean hasDuck) {
     private static final Pattern SQUARE_OF_FOUR = Pattern.compile("([d-k])([4-9]|1[01])(?![0-9])");
     private static final Pattern SIGN_OF_DUCK = Pattern.compile("^(?:[D*@]|\uD83E\uDD86)(?=[a-z])");
 
-    /** A text with English letters for those of a language, {@link io.github.multimove.Reading#letters()}; none for the game's. */
+    /**
+     * A text with English letters for those of a language, {@link io.github.multimove.Reading#letters()}, each in its place; none for the
+     * game's. Castling has the letter O in all of them.
+     */
     static String english(Board board, String letters, String text) {
-        if (letters.isEmpty() || board.levelNames() == Board.LevelNames.LETTERS) {
-            return text;
+        char[] english = text.toCharArray();
+        for (int i = 0; i < english.length && board.levelNames() != Board.LevelNames.LETTERS; i++) {
+            int letter = letters.indexOf(english[i]);
+            boolean castles = english[i] == 'O'
+                    && (text.startsWith("O", i + 1)
+                            || text.startsWith("-O", i + 1)
+                            || text.startsWith("O", i - 1)
+                            || text.startsWith("O-", i - 2));
+            english[i] = letter < 0 || castles ? english[i] : PIECES.charAt(letter);
         }
-        StringBuilder english = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            int letter = letters.indexOf(text.charAt(i));
-            if (letter < 0) {
-                english.append(text.charAt(i));
-            } else if (letter < PIECES.length() - 1 || !isFirst(text, i)) {
-                english.append(PIECES.charAt(letter));
-            }
-        }
-        return english.toString();
-    }
-
-    /** Whether a letter is the first of a sub-move, where a pawn has none. */
-    private static boolean isFirst(String text, int at) {
-        return at + 1 < text.length() && Character.isLetter(text.charAt(at + 1));
+        return new String(english);
     }
 
     /** A text with letters for figurines, {@code @} for a duck's sign, and hyphens for other dashes. */

@@ -29,6 +29,7 @@ public record TurnText(BoardPosition position) {
     /** Longer texts of several words are no turns. */
     private static final int MAX_CHARACTERS = 4096;
 
+    private static final String FOUND = "found \"";
     private static final String SEPARATORS = ",;/+&";
 
     /** One sub-move's text and where it stands. */
@@ -100,7 +101,21 @@ public record TurnText(BoardPosition position) {
             return read.apply(english);
         } catch (IllegalTurnException e) {
             throw english.equals(text) ? e : new IllegalTurnException(text, e.refusal());
+        } catch (TurnFormatException e) {
+            throw english.equals(text) ? e : asWritten(e, english, text);
         }
+    }
+
+    /** A refusal with what it has found in the letters of the text. */
+    private static TurnFormatException asWritten(TurnFormatException refused, String english, String text) {
+        String message = String.valueOf(refused.getMessage());
+        int offset = refused.offset();
+        int from = message.lastIndexOf(FOUND) + FOUND.length();
+        int to = Math.max(from, message.lastIndexOf('"'));
+        String found = message.substring(from, to);
+        String said = english.startsWith(found, offset) ? text.substring(offset, offset + found.length()) : found;
+        int end = message.lastIndexOf(" at character ");
+        return new TurnFormatException(message.substring(0, from) + said + message.substring(to, end), offset);
     }
 
     /**

@@ -99,13 +99,19 @@ public final class ReferenceAgreement {
         return true;
     }
 
+    /** As {@link #at}, passing over positions in which the other side would have too many turns. */
+    public boolean ofBothSides(String text, long seed) {
+        return hasFewTurns(text.contains(" w ") ? text.replace(" w ", " b ") : text.replace(" b ", " w "))
+                && at(text, seed);
+    }
+
     /** Whether a position, possible or not, has no more pseudo-legal turns than are gone through. */
-    public boolean hasFewTurns(String text) {
+    private boolean hasFewTurns(String text) {
         try {
             return free.position(text).legalTurns().stream()
-                            .limit(mostTurns + 1L)
-                            .count()
-                    <= mostTurns;
+                    .skip(mostTurns)
+                    .findAny()
+                    .isEmpty();
         } catch (PositionException impossible) {
             return true;
         }

@@ -144,20 +144,22 @@ public final class PositionFacade {
         StringBuilder out = new StringBuilder();
         long first = Long.parseLong(from);
         if (first == 0) {
-            Iterator<Turn> iterator = turns.iterator();
-            for (int i = 0; i < length && iterator.hasNext(); i++) {
-                out.append(iterator.next()).append('\n');
-            }
-            return cut(out);
+            return walk().next(length);
         }
-        long end = Math.min(turns.count(), Math.addExact(first, length));
+        long end = turns.countUpTo(first > Long.MAX_VALUE - length ? Long.MAX_VALUE : first + length);
         for (long i = first; i < end; i++) {
             out.append(turns.at(i)).append('\n');
         }
         return cut(out);
     }
 
-    private static String cut(StringBuilder lines) {
+    /** Returns what goes through the legal turns. */
+    @JSExport
+    public TurnsFacade walk() {
+        return new TurnsFacade(position.legalTurns().iterator());
+    }
+
+    static String cut(StringBuilder lines) {
         return lines.isEmpty() ? "" : lines.substring(0, lines.length() - 1);
     }
 

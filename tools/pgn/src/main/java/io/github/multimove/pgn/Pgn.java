@@ -117,7 +117,7 @@ public final class Pgn {
     /**
      * Returns the lenient form for games whose pieces have the letters of a language, as {@link Reading#lenient(Locale)} reads
      * them. A tag {@code Language} of a game ({@code it}) says the same of that game, which then has no such tag: it is written
-     * with English letters.
+     * with English letters. Strict reading refuses the tag.
      *
      * @throws IllegalArgumentException if the letters of the language are not known
      */

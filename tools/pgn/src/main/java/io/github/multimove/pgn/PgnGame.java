@@ -4,6 +4,7 @@ import io.github.multimove.Game;
 import io.github.multimove.GameException;
 import io.github.multimove.IllegalTurnException;
 import io.github.multimove.Position;
+import io.github.multimove.internal.text.Quoted;
 import io.github.multimove.pgn.PgnAnnotation.Comment;
 import io.github.multimove.pgn.PgnAnnotation.Variation;
 import java.io.IOException;
@@ -176,7 +177,8 @@ public final class PgnGame {
      *
      * @param name letters, digits and {@code _}
      * @param value any text without control characters, at most 32000 of them
-     * @throws GameException if the name or the value is not possible, or the tag follows from the game
+     * @throws GameException if the name or the value is not possible, the tag follows from the game, or it names a language with other
+     *     letters than English, which turns are written with
      */
     public PgnGame withTag(String name, String value) {
         Objects.requireNonNull(name, "name");
@@ -185,6 +187,9 @@ public final class PgnGame {
         }
         if (!name.matches("[A-Za-z0-9_]{1,255}")) {
             throw new GameException("expected a name of letters, digits and _");
+        }
+        if (name.equals(PgnParser.LANGUAGE) && PgnParser.named(value).isPresent()) {
+            throw new GameException("expected en, the language of the letters of pieces, found " + Quoted.of(value));
         }
         if (value.chars().anyMatch(Character::isISOControl)) {
             throw new GameException("expected a value without control characters");

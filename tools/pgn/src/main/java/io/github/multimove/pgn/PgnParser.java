@@ -73,7 +73,7 @@ final class PgnParser {
     private static final String SEPARATOR_CHARACTERS = ",/";
     private static final Pattern EN_PASSANT = Pattern.compile("e\\.?p\\.?", Pattern.CASE_INSENSITIVE);
     private static final Pattern DASH = Pattern.compile("[\u2010-\u2015\u2212]");
-    private static final String LANGUAGE = "Language";
+    static final String LANGUAGE = "Language";
     /** What stands behind the language in its tag. */
     private static final Pattern REGION = Pattern.compile("[-_].*", Pattern.DOTALL);
 
@@ -93,6 +93,8 @@ final class PgnParser {
     private int next;
     /** The words that are read as one turn. */
     private final List<Token> words = new ArrayList<>();
+    /** How many of them were refused together. */
+    private int refusedWords;
 
     private int turns;
     private Game game;
@@ -290,27 +292,41 @@ final class PgnParser {
         tokens.subList(rest, tokens.size()).clear();
     }
 
-    /** How turns are read: with the letters of a language if a tag names one. */
+    /**
+     * How turns are read: with the letters of a language if a tag names one. The tag goes, since turns are written with English
+     * letters; strict reading, which knows these alone, refuses it.
+     */
     private Reading reading() {
         Token language = tags.get(LANGUAGE);
-        if (language == null || !form.isLenient()) {
+        if (language == null) {
             return form.reading();
         }
+        Optional<Reading> named = named(language.text());
+        if (named.isPresent() && !form.isLenient()) {
+            throw language.refuse("en, the language of the letters of pieces");
+        }
+        if (named.isPresent()) {
+            tags.remove(LANGUAGE);
+        } else if (form.isLenient() && !language.text().startsWith("en")) {
+            forgive(language, "a language whose letters are known");
+        }
+        return named.orElse(form.reading());
+    }
+
+    /** The reading of a language with other letters than English, if they are known. */
+    static Optional<Reading> named(String language) {
         try {
-            return Reading.lenient(
-                    new Locale(REGION.matcher(language.text().strip()).replaceFirst("")));
+            Reading named =
+                    Reading.lenient(new Locale(REGION.matcher(language.strip()).replaceFirst("")));
+            return Optional.of(named).filter(each -> !each.equals(Reading.lenient(Locale.ENGLISH)));
         } catch (IllegalArgumentException e) {
-            forgiven.add(new Forgiven(String.valueOf(e.getMessage()), language.line(), language.column()));
-            return form.reading();
+            return Optional.empty();
         }
     }
 
     private Map<String, String> values() {
         Map<String, String> values = new LinkedHashMap<>();
         tags.forEach((name, value) -> values.put(name, value.text()));
-        if (!Set.of("", Reading.lenient(Locale.ENGLISH).letters()).contains(reading.letters())) {
-            values.remove(LANGUAGE); // turns are written with English letters
-        }
         return values;
     }
 
@@ -421,7 +437,7 @@ final class PgnParser {
             InputException e = line == main && !form.isLenient() ? over(token).orElse(refused) : refused;
             Token word = token;
             int offset = e instanceof TurnFormatException format ? format.offset() : 0;
-            for (int i = 1; i < words.size() && offset >= word.text().length(); i++) {
+            for (int i = 1; i < refusedWords && offset >= word.text().length(); i++) {
                 offset = Math.max(0, offset - word.text().length() - 1);
                 word = words.get(i);
             }
@@ -493,7 +509,10 @@ final class PgnParser {
             try {
                 return new WrittenTurn(read(token, text.substring(0, end), position), nag(marks));
             } catch (TurnFormatException | IllegalTurnException e) {
-                refused = refused == null || TurnText.isUnfinished(refused) ? e : refused;
+                if (refused == null || TurnText.isUnfinished(refused)) {
+                    refused = e;
+                    refusedWords = words.size();
+                }
                 if (!form.isLenient() || tries == MAX_WORDS || text.length() > MAX_TURN || !hasWord()) {
                     next = from;
                     throw refused;

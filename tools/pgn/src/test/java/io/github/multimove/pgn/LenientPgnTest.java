@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.multimove.Game;
+import io.github.multimove.GameException;
 import io.github.multimove.Orthodox;
 import io.github.multimove.Outcome;
 import io.github.multimove.RuleSet;
@@ -113,6 +114,9 @@ class LenientPgnTest {
         assertThat(tagged.game().turns()).hasToString(expected);
         assertThat(Pgn.strict().read(tagged.toString())).isEqualTo(tagged);
         assertThat(Pgn.lenient().read(tagged.toString())).isEqualTo(tagged);
+        assertThatExceptionOfType(GameException.class).isThrownBy(() -> tagged.withTag("Language", "it"));
+        assertThatExceptionOfType(PgnException.class)
+                .isThrownBy(() -> Pgn.strict().read("[Language \"it\"]\n\n*"));
         assertThatExceptionOfType(PgnException.class)
                 .isThrownBy(() -> Pgn.lenient().read(movetext));
         assertThat(Pgn.lenient().read("[Language \"tlh\"]\n\n1. e4 *").forgiven())

@@ -184,9 +184,10 @@ final class PopeyeReader {
             }
             List<String> parts = List.of(SEPARATORS.split(word));
             for (int i = parts.size() - 1; i >= 0; i--) {
-                words.addFirst(parts.get(i));
+                if (!parts.get(i).isEmpty()) {
+                    words.addFirst(parts.get(i));
+                }
             }
-            words.removeIf(String::isEmpty);
         }
         return false;
     }

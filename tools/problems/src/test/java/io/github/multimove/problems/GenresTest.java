@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -60,25 +61,7 @@ class GenresTest {
      * prints it; in the helpselfmates the white queen leaves Black one reply, which mates.
      */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            rnbqkbnr/pppppQpp/8/8/4P3/8/PPPP1PPP/RNB1KBNR ser-dia3   | 1. e4 2. Qf3 3. Qxf7+, 1. e4 2. Qh5 3. Qxf7+
-            rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/1RBQKBNR ser-dia2   | no solution
-            rnbqkbnr/ppppp1pp/8/5B2/4P3/8/PPPP1PPP/RNBQK1NR ser-dia3 | no solution
-            rnbqkbnr/ppppp1pp/8/5p1Q/4P3/8/PPPP1PPP/RNB1KBNR dia1.5  | 1. e4 f5 2. Qh5+
-            rnb1kbnr/pppp1ppp/8/4p3/5PPq/8/PPPPP2P/RNBQKBNR dia2     | 1. f4 e5 2. g4 Qh4#, 1. g4 e5 2. f4 Qh4#
-            rnbqkbnr/pppppppp/8/8/4P3/5N2/PPPP1PPP/RNBQKB1R ser-dia2 | 1. Nf3 2. e4, 1. e4 2. Nf3
-            8/7k/8/8/8/6n1/2p2K1p/8 b - - 0 20 phser-#2 | 1. h1=N+ Ke1 2. c1=Q#
-            8/7k/8/8/8/6n1/2p2K1p/8 b - - 0 20 pser-#2  | no solution
-            8/8/2b5/8/4P1p1/p3p3/P5q1/RB2K2k reci-h#3 | 1. Qxa2 Kf1 2. Qb3 Ra2 3. Bxe4 Bxe4#, 1. Qxa2 Kf1 2. Qb3 Ra2 3. Qd1#, 1. Bxe4 Bxe4 2. Kh2 O-O-O 3. Qg3 Rh1#, 1. Bxe4 Bxe4 2. Kh2 O-O-O 3. Qb2#
-            7r/8/3Q4/8/1NN5/8/6PP/k6K ser-hs#1        | 1. Rd8 Qd1+ Rxd1#
-            8/8/3Q4/8/1NN5/7r/6PP/k6K ser-hs#2        | 1. Rh7 2. Rd7 Qd1+ Rxd1#, 1. Rh8 2. Rd8 Qd1+ Rxd1#
-            7R/8/8/8/8/6k1/r7/7K #1                   | no solution
-            r3k3/pb1N4/8/8/1K5B/8/8/8 h#2             | 1. a6 Bg3 2. O-O-O Nb6#
-            7k/8/8/8/8/8/8/K7 #3                      | no solution
-            7k/8/8/8/8/8/8/1R2K3 ser-#2               | no solution
-            k7/8/1K6/8/8/8/8/7R ser-#1                | 1. Rh8#
-            8/Q7/8/8/8/8/8/2k1K2R w K - #2            | 1. Qf2!,   threat 2. O-O#
-            """)
+    @CsvFileSource(resources = "genres.txt", delimiter = '|')
     void problems_have_these_lines(String problem, String lines) {
         assertThat(solved(Problem.of(ORTHODOX, problem)).lines().map(String::strip))
                 .containsExactlyInAnyOrder(lines.split(", +", -1));

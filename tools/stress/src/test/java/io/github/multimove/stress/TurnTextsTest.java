@@ -70,6 +70,10 @@ class TurnTextsTest {
         assertThat(position.begin("Rd1", Reading.lenient(Locale.FRENCH)).turn()).hasToString("e1d1");
         assertThatThrownBy(() -> position.parseTurn("Tc4", Reading.lenient(Locale.FRENCH)))
                 .hasMessageStartingWith("Tc4: ");
+        assertThat(position.parseTurn("O-O-O", Reading.lenient(new Locale("et"))))
+                .hasToString("e1c1");
+        assertThatThrownBy(() -> position.parseTurn("Re2 Tx9", Reading.lenient(Locale.FRENCH)))
+                .hasMessage("expected the end of the sub-move, found \" Tx9\" at character 3");
         assertThatThrownBy(() -> Reading.lenient(Locale.JAPANESE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("expected one of the languages cs, da, de, en, ")

@@ -108,7 +108,7 @@ final class SeriesCheck {
     /** A beginning of a turn that captures a piece of every group, if there is one. */
     private @Nullable SeriesPrefixState capture(BoardState turned, int[][] groups) {
         SeriesPrefixState[] found = new SeriesPrefixState[1];
-        new Captures(lastCapturingRoyal, groups, true, false, (all, then) -> {
+        new Captures(lastCapturingRoyal, groups, groups.length, true, false, (all, then) -> {
                     found[0] = all && then.firstTurn() != null ? then : null;
                     return found[0] != null;
                 })
@@ -190,7 +190,7 @@ final class SeriesCheck {
     // ---- threats ----------------------------------------------------------------------------------------------------
 
     /**
-     * For each sub-move that captures one of some pieces the first turn, and the first that captures of every group. Pieces that are not
+     * For each sub-move that captures one of some pieces the first turn, and the first that captures of two groups. Pieces that are not
      * royal may be captured later in a turn than any king.
      */
     List<long[]> threats(BoardState state, int[][] groups) {
@@ -201,20 +201,22 @@ final class SeriesCheck {
             }
         }
         Threats threats = new Threats(groups);
-        new Captures(royal ? lastCapturingRoyal : lastCapturing, groups, royal, true, threats).exist(state);
+        new Captures(royal ? lastCapturingRoyal : lastCapturing, groups, 2, royal, true, threats).exist(state);
         return threats.found;
     }
 
-    /** Answers whether to stop at a beginning whose last sub-move captures of a group, with those before it of all or not. */
+    /** Answers whether to stop at a beginning whose last sub-move captures of a group, with those before it of enough or not. */
     @FunctionalInterface
     private interface Capture {
-        boolean stopsAt(boolean all, SeriesPrefixState then);
+        boolean stopsAt(boolean enough, SeriesPrefixState then);
     }
 
     /** Goes through the beginnings that end with a capture out of some groups. */
     private final class Captures {
         private final int lastCapturing;
         private final int[][] first;
+        /** Of how many groups a turn is asked for. */
+        private final int enough;
         /** Whether pieces may be captured en passant where no piece attacks them. */
         private final boolean enPassant;
 
@@ -224,7 +226,8 @@ final class SeriesCheck {
         private final Capture capture;
         private final Set<SeriesBoardKey> reached = new HashSet<>();
 
-        Captures(int lastCapturing, int[][] groups, boolean royal, boolean enPassant, Capture capture) {
+        Captures(int lastCapturing, int[][] groups, int enough, boolean royal, boolean enPassant, Capture capture) {
+            this.enough = enough;
             this.royal = royal;
             this.lastCapturing = lastCapturing;
             this.first = groups;
@@ -262,9 +265,9 @@ final class SeriesCheck {
                     continue;
                 }
                 SeriesPrefixState then = prefix.then(i);
-                boolean all = Long.bitCount(fallen | takes) == groups.length;
-                if ((takes != 0 && capture.stopsAt(all, then))
-                        || (!all && exist(then, Groups.after(groups, then.last), fallen | takes))) {
+                int taken = Long.bitCount(fallen | takes);
+                if ((takes != 0 && capture.stopsAt(taken >= enough, then))
+                        || (taken < groups.length && exist(then, Groups.after(groups, then.last), fallen | takes))) {
                     return true;
                 }
             }
@@ -291,20 +294,20 @@ final class SeriesCheck {
         }
 
         @Override
-        public boolean stopsAt(boolean all, SeriesPrefixState then) {
+        public boolean stopsAt(boolean two, SeriesPrefixState then) {
             BoardState before = Objects.requireNonNull(then.before).state;
             String text = SeriesStructure.unpack(before, then.last).toString();
-            SeriesPrefixState whole = seen.contains(text) && (!all || together) ? null : then.firstTurn();
+            SeriesPrefixState whole = seen.contains(text) && (!two || together) ? null : then.firstTurn();
             if (whole == null) {
                 return false;
             }
             boolean isNew = seen.add(text);
             long[] witness = whole.turn();
             boolean isListed = found.stream().anyMatch(known -> Arrays.equals(known, witness));
-            if (!isListed && (isNew || (all && !together))) {
+            if (!isListed && (isNew || (two && !together))) {
                 found.add(witness);
             }
-            together |= all;
+            together |= two;
             return false;
         }
     }

@@ -283,7 +283,7 @@ public final class SiblingStructure extends Structure {
     @Override
     public boolean canCapture(BoardState state, int attacker, int[][] groups) {
         if (groups.length != 1) {
-            return new SiblingThreats(this, state.turned(attacker), groups).isAnyOfAll();
+            return new SiblingThreats(this, state.turned(attacker), groups, true).isAnyOfAll();
         }
         for (int square : groups[0]) {
             if (canCapture(state, attacker, square)) {
@@ -371,7 +371,7 @@ public final class SiblingStructure extends Structure {
      */
     @Override
     public List<long[]> threats(BoardState state, int[][] groups) {
-        return new SiblingThreats(this, state, groups).list();
+        return new SiblingThreats(this, state, groups, false).list();
     }
 
     // ---- positions --------------------------------------------------------------------------------------------------

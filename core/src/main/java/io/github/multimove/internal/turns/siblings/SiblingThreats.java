@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * The turns behind a check: for each sub-move that captures a royal piece the first turn with it, and the first turn that captures of
- * every group or, where king and siblings are one, two of them (rules/common.md, Check; rules/twins.md, Check).
+ * The turns behind a check: for each sub-move that captures a royal piece the first turn with it, and the first turn that captures two
+ * royal pieces or, where that is asked, of every group (rules/common.md, Check; rules/twins.md, Check).
  *
  * <p>Each is looked for by itself, so that no turn without a capture of a royal piece is gone through.
  */
@@ -18,14 +18,16 @@ final class SiblingThreats {
     private final SiblingStructure structure;
     private final BoardState state;
     private final int[][] groups;
+    private final boolean ofAll;
     private final TreeSet<long[]> found = new TreeSet<>(Packed::compare);
     /** Of each set the first turn that captures several. */
     private final TreeSet<long[]> several = new TreeSet<>(Packed::compare);
 
-    SiblingThreats(SiblingStructure structure, BoardState state, int[][] groups) {
+    SiblingThreats(SiblingStructure structure, BoardState state, int[][] groups, boolean ofAll) {
         this.structure = structure;
         this.state = state;
         this.groups = groups;
+        this.ofAll = ofAll;
         byte[] sets = SiblingStructure.sets(state);
         boolean[] seen = new boolean[256];
         for (int s = 0; s < sets.length; s++) {
@@ -76,21 +78,20 @@ final class SiblingThreats {
     }
 
     private boolean takesSeveral(long[] turn) {
-        if (groups.length > 1) {
-            return Groups.areCaptured(turn, turn.length, groups);
-        }
-        int pieces = 0;
-        for (int royal : groups[0]) { // those of a stack each
-            pieces += takes(turn, royal) ? 1 : 0;
-        }
-        return pieces > 1;
+        return ofAll
+                ? Groups.areCaptured(turn, turn.length, groups)
+                : Arrays.stream(groups)
+                                .flatMapToInt(Arrays::stream) // those of a stack each
+                                .filter(royal -> takes(turn, royal))
+                                .count()
+                        > 1;
     }
 
     private static boolean takes(long[] turn, int square) {
         return Arrays.stream(turn).anyMatch(m -> Packed.capturedOn(m) == square);
     }
 
-    /** Asks that a turn captures several: each such turn captures some piece of one group, or another than one that falls. */
+    /** Asks that a turn captures several: each such turn captures some piece of one group, or another than the one that falls. */
     private final class Several extends SiblingSearches.Order {
         @Override
         public boolean isSought(SiblingMoves moves, long[] turn) {
@@ -104,8 +105,8 @@ final class SiblingThreats {
             }
             SiblingCondition condition = new SiblingCondition();
             for (int[] group : groups) {
-                if (groups.length == 1 || !Groups.areCaptured(turn, turn.length, group)) {
-                    condition = new SiblingCondition();
+                if (!ofAll || !Groups.areCaptured(turn, turn.length, group)) {
+                    condition = ofAll ? new SiblingCondition() : condition;
                     Arrays.stream(group).filter(royal -> !takes(turn, royal)).forEach(condition::mayGoTo);
                 }
             }

@@ -370,14 +370,16 @@ public final class SimultaneousStructure extends Structure {
                 found.add(first(state, all, new long[] {capturer}));
             }
         }
-        if (groups.length > 1) {
-            TreeSet<long[]> together = new TreeSet<>(Packed::compare);
-            anyTogether(state, all, groups, new long[0], capturers -> {
-                together.add(first(state, all, capturers));
-                return false;
-            });
-            together.stream().findFirst().ifPresent(found::add);
+        TreeSet<long[]> together = new TreeSet<>(Packed::compare);
+        for (int i = 0; i < groups.length; i++) {
+            for (int k = 0; k < i; k++) {
+                anyTogether(state, all, new int[][] {groups[k], groups[i]}, new long[0], capturers -> {
+                    together.add(first(state, all, capturers));
+                    return false;
+                });
+            }
         }
+        together.stream().findFirst().ifPresent(found::add);
         return List.copyOf(found);
     }
 
