@@ -55,8 +55,11 @@ record LenientSpellings(GameTables tables, Side side, boolean hasDuck) {
      * game's. Castling has the letter O in all of them.
      */
     static String english(Board board, String letters, String text) {
+        if (letters.isEmpty() || board.levelNames() == Board.LevelNames.LETTERS) {
+            return text;
+        }
         char[] english = text.toCharArray();
-        for (int i = 0; i < english.length && board.levelNames() != Board.LevelNames.LETTERS; i++) {
+        for (int i = 0; i < english.length; i++) {
             int letter = letters.indexOf(english[i]);
             boolean castles = english[i] == 'O'
                     && (text.startsWith("O", i + 1)

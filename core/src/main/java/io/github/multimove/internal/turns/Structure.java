@@ -292,7 +292,7 @@ public abstract class Structure {
 
     /**
      * The turns behind a check, the side to move capturing: for each sub-move, as texts tell them apart, that captures a piece of
-     * a group the first turn in order, and the first turn that captures a piece of every group if there are several; in the
+     * a group the first turn in order, and the first turn that captures pieces of two groups if there are several; in the
      * documented order.
      */
     public abstract List<long[]> threats(BoardState state, int[][] groups);

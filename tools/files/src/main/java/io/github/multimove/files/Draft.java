@@ -311,7 +311,6 @@ final class Draft {
                 .collect(Collectors.joining(" "));
     }
 
-    /** The key that restricts a side's pieces to squares. */
     /** The piece whose stay is a pass: the king, or the only royal piece of a game that has no piece of that key. */
     String passer() {
         return pieces.containsKey("king") || royals.size() != 1
@@ -319,6 +318,7 @@ final class Draft {
                 : royals.iterator().next();
     }
 
+    /** The key that restricts a side's pieces to squares. */
     static String regionKey(Side side, String slot) {
         return "mobilityRegion" + (side == Side.WHITE ? "White" : "Black") + Character.toUpperCase(slot.charAt(0))
                 + slot.substring(1);
