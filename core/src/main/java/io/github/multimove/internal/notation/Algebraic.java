@@ -413,13 +413,14 @@ public final class Algebraic {
     }
 
     private Refusal refusalOf(Place place, String part, AlgebraicForm.Read read, long[] before) {
-        long[] made = byDifferentPieces(before);
-        for (long first : before) {
-            boolean goesOn = structure.isSimultaneous()
-                    && structure.candidates(structure.midst(position, made), Packed.to(first)).stream()
-                            .anyMatch(m -> ways.read(m, read) < AlgebraicWays.COUNT);
-            if (goesOn) {
-                return Refused.movedAlready(Structure.unpack(position, first));
+        if (structure.isSimultaneous()) {
+            BoardState midst = structure.midst(position, byDifferentPieces(before));
+            for (long first : before) {
+                boolean goesOn = structure.candidates(midst, Packed.to(first)).stream()
+                        .anyMatch(m -> ways.read(m, read) < AlgebraicWays.COUNT);
+                if (goesOn) {
+                    return Refused.movedAlready(Structure.unpack(position, first));
+                }
             }
         }
         RefusalFinder finder = new RefusalFinder(position);

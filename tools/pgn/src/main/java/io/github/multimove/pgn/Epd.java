@@ -38,8 +38,8 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
     public static final int MAX_CHARACTERS = 10_000;
 
     private static final Pattern OPCODE = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,99}");
-    private static final Pattern OPERAND = Pattern.compile("\\s*(?:\"([^\"\r\n]*)\"|([^\\s;\"]+))(?=[\\s;]|$)");
     private static final Pattern WORD = Pattern.compile("[^\\s;\"]+");
+    private static final Pattern OPERAND = Pattern.compile("\\s*(?:\"([^\"\r\n]*)\"|(" + WORD + "))(?=[\\s;]|$)");
     private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,9}");
     /** The opcodes whose operands are texts, which stand in quotation marks. */
     private static final Pattern OF_TEXT = Pattern.compile("id|[cv][0-9]");
@@ -75,8 +75,9 @@ public record Epd(Position position, Map<String, List<String>> operations, Set<S
         if (!operations.keySet().containsAll(given)) {
             throw new GameException("expected texts of opcodes that there are, found " + given);
         }
-        texts = copy.keySet().stream()
-                .filter(opcode -> isOfText(opcode, copy.getOrDefault(opcode, List.of()), given.contains(opcode)))
+        texts = copy.entrySet().stream()
+                .filter(each -> isOfText(each.getKey(), each.getValue(), given.contains(each.getKey())))
+                .map(Map.Entry::getKey)
                 .collect(Collectors.toUnmodifiableSet());
     }
 

@@ -188,7 +188,7 @@ public final class PgnGame {
         if (!name.matches("[A-Za-z0-9_]{1,255}")) {
             throw new GameException("expected a name of letters, digits and _");
         }
-        if (name.equals(PgnParser.LANGUAGE) && PgnParser.named(value).isPresent()) {
+        if (name.equals(PgnParser.LANGUAGE) && PgnParser.isForeign(value)) {
             throw new GameException("expected en, the language of the letters of pieces, found " + Quoted.of(value));
         }
         if (value.chars().anyMatch(Character::isISOControl)) {

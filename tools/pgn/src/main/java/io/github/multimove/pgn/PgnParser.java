@@ -74,6 +74,7 @@ final class PgnParser {
     private static final Pattern EN_PASSANT = Pattern.compile("e\\.?p\\.?", Pattern.CASE_INSENSITIVE);
     private static final Pattern DASH = Pattern.compile("[\u2010-\u2015\u2212]");
     static final String LANGUAGE = "Language";
+    private static final Reading ENGLISH = Reading.lenient(Locale.ENGLISH);
     /** What stands behind the language in its tag. */
     private static final Pattern REGION = Pattern.compile("[-_].*", Pattern.DOTALL);
 
@@ -301,26 +302,35 @@ final class PgnParser {
         if (language == null) {
             return form.reading();
         }
-        Optional<Reading> named = named(language.text());
-        if (named.isPresent() && !form.isLenient()) {
-            throw language.refuse("en, the language of the letters of pieces");
+        Reading named;
+        try {
+            named = named(language.text());
+        } catch (IllegalArgumentException e) {
+            if (form.isLenient()) {
+                forgiven.add(new Forgiven(String.valueOf(e.getMessage()), language.line(), language.column()));
+            }
+            return form.reading();
         }
-        if (named.isPresent()) {
+        if (!named.equals(ENGLISH)) {
+            if (!form.isLenient()) {
+                throw language.refuse("en, the language of the letters of pieces");
+            }
             tags.remove(LANGUAGE);
-        } else if (form.isLenient() && !language.text().startsWith("en")) {
-            forgive(language, "a language whose letters are known");
         }
-        return named.orElse(form.reading());
+        return form.isLenient() ? named : form.reading();
     }
 
-    /** The reading of a language with other letters than English, if they are known. */
-    static Optional<Reading> named(String language) {
+    /** The reading of a language; refused if its letters are not known. */
+    private static Reading named(String language) {
+        return Reading.lenient(new Locale(REGION.matcher(language.strip()).replaceFirst("")));
+    }
+
+    /** Whether the letters of a language are known and are not the English ones. */
+    static boolean isForeign(String language) {
         try {
-            Reading named =
-                    Reading.lenient(new Locale(REGION.matcher(language.strip()).replaceFirst("")));
-            return Optional.of(named).filter(each -> !each.equals(Reading.lenient(Locale.ENGLISH)));
+            return !named(language).equals(ENGLISH);
         } catch (IllegalArgumentException e) {
-            return Optional.empty();
+            return false;
         }
     }
 

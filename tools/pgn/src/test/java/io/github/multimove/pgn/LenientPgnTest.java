@@ -119,6 +119,11 @@ class LenientPgnTest {
                 .isThrownBy(() -> Pgn.strict().read("[Language \"it\"]\n\n*"));
         assertThatExceptionOfType(PgnException.class)
                 .isThrownBy(() -> Pgn.lenient().read(movetext));
+        assertThat(Pgn.lenient()
+                        .withLanguage(Locale.ITALIAN)
+                        .read("[Language \"en\"]\n\n1. Nf3 *")
+                        .tags())
+                .containsEntry("Language", "en");
         assertThat(Pgn.lenient().read("[Language \"tlh\"]\n\n1. e4 *").forgiven())
                 .hasSize(1);
     }

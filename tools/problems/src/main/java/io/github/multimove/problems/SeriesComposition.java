@@ -2,7 +2,7 @@ package io.github.multimove.problems;
 
 import io.github.multimove.Board;
 import io.github.multimove.LegalTurns;
-import io.github.multimove.Movement.Offset;
+import io.github.multimove.Movement;
 import io.github.multimove.Position;
 import io.github.multimove.PositionException;
 import io.github.multimove.RuleSet;
@@ -32,7 +32,6 @@ import java.util.function.Function;
  */
 final class SeriesComposition {
     private static final int WIDTH = 8;
-    private static final Offset STAYING = new Offset(0, 0, 0);
 
     private final Position start;
     private final int turns;
@@ -54,7 +53,7 @@ final class SeriesComposition {
         boolean plain = !base.mustCapture()
                 && base.types().stream()
                         .flatMap(type -> type.movement().components().stream())
-                        .noneMatch(component -> component.vector().equals(STAYING));
+                        .noneMatch(component -> component.kind() == Movement.Kind.STAY);
         return single && small && kings && plain && turns > 1
                 ? Optional.of(new SeriesComposition(start, turns))
                 : Optional.empty();
